@@ -2,7 +2,7 @@ package ieee
 
 import "seabmc/term"
 
-// Add is x + y.
+// Add returns x + y.
 func (c *Circuits) Add(w int, x, y term.ID) term.ID {
 	f := OfWidth(w)
 	if y < x {
@@ -33,7 +33,7 @@ func (c *Circuits) Add(w int, x, y term.ID) term.ID {
 	return c.orNaN(f, nan, r)
 }
 
-// Sub is x - y.
+// Sub returns x - y.
 func (c *Circuits) Sub(w int, x, y term.ID) term.ID {
 	if r := c.subInts(OfWidth(w), x, y); r != 0 {
 		return r
@@ -41,7 +41,7 @@ func (c *Circuits) Sub(w int, x, y term.ID) term.ID {
 	return c.Add(w, x, c.r.Bin(term.OpBVXor, y, c.field(1, w-1, w)))
 }
 
-// addAligned is hi ± (lo >> dist), hi at least the other, of one bit more at the
+// addAligned returns hi ± (lo >> dist), hi at least the other, of one bit more at the
 // top and three at the end, the last sticky.
 func (c *Circuits) addAligned(minus, hi, lo, dist term.ID) term.ID {
 	w := c.t.Width(hi) + 4
@@ -51,7 +51,7 @@ func (c *Circuits) addAligned(minus, hi, lo, dist term.ID) term.ID {
 	return c.r.Ite(minus, c.sub(a, b), c.add(a, b))
 }
 
-// Mul is x * y.
+// Mul returns x * y.
 func (c *Circuits) Mul(w int, x, y term.ID) term.ID {
 	f := OfWidth(w)
 	if y < x {
@@ -79,7 +79,7 @@ func (c *Circuits) Mul(w int, x, y term.ID) term.ID {
 	return c.orNaN(f, nan, r)
 }
 
-// product is the exact product of two finite numbers that are not zero: 2M+2 bits
+// product returns the exact product of two finite numbers that are not zero: 2M+2 bits
 // with a leading one, and its exponent.
 func (c *Circuits) product(f Format, p, q *parts) (exp, sig term.ID) {
 	n := 2*f.M + 2
@@ -97,7 +97,7 @@ func (c *Circuits) topBit(exp, sig term.ID) (e, s term.ID) {
 	return c.r.Ite(top, exp, c.sub(exp, one)), c.r.Ite(top, sig, c.shlConst(sig, 1))
 }
 
-// Div is x / y.
+// Div returns x / y.
 func (c *Circuits) Div(w int, x, y term.ID) term.ID {
 	f := OfWidth(w)
 	if k, ok := c.reciprocal(f, y); ok {
@@ -116,7 +116,7 @@ func (c *Circuits) Div(w int, x, y term.ID) term.ID {
 	return c.orNaN(f, nan, r)
 }
 
-// reciprocal is 1/y of a constant power of two whose reciprocal is normal: to
+// reciprocal returns 1/y of a constant power of two whose reciprocal is normal: to
 // multiply by it is to divide by y.
 func (c *Circuits) reciprocal(f Format, y term.ID) (term.ID, bool) {
 	v, ok := c.t.Uint64(y)
@@ -142,7 +142,7 @@ func (c *Circuits) quotient(f Format, s1, s2 term.ID) term.ID {
 	return c.vector(digits)
 }
 
-// Sqrt is the square root of x.
+// Sqrt returns the square root of x.
 func (c *Circuits) Sqrt(w int, x term.ID) term.ID {
 	f := OfWidth(w)
 	p := c.take(f, x)
@@ -179,7 +179,7 @@ func (c *Circuits) root(f Format, x term.ID) term.ID {
 	return c.vector(append(digits, c.r.Not(c.isZero(rem))))
 }
 
-// FMA is x*y + z, rounded once.
+// FMA returns x*y + z, rounded once.
 func (c *Circuits) FMA(w int, x, y, z term.ID) term.ID {
 	f := OfWidth(w)
 	if y < x {

@@ -6,7 +6,7 @@ import (
 	"seabmc/term"
 )
 
-// Convert is x, of width from, in the format of width to.
+// Convert returns x, of width from, in the format of width to.
 func (c *Circuits) Convert(from, to int, x term.ID) term.ID {
 	f, g := OfWidth(from), OfWidth(to)
 	p := c.take(f, x)
@@ -32,7 +32,7 @@ func (c *Circuits) Convert(from, to int, x term.ID) term.ID {
 	return r
 }
 
-// ToInt is x rounded to zero as an integer of n bits; 0 if it does not fit.
+// ToInt returns x rounded to zero as an integer of n bits; 0 if it does not fit.
 func (c *Circuits) ToInt(w int, x term.ID, n int, signed bool) term.ID {
 	f := OfWidth(w)
 	if r := c.intBack(x, n, signed); r != 0 {

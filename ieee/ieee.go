@@ -32,7 +32,7 @@ var (
 	Extended = Format{15, 63}
 )
 
-// OfWidth is the format of a width, 16, 32, 64 or 79.
+// OfWidth returns the format of a width, 16, 32, 64 or 79.
 func OfWidth(w int) Format {
 	switch w {
 	case 16:
@@ -45,12 +45,12 @@ func OfWidth(w int) Format {
 	return Double
 }
 
-// Width is the number of bits of an encoding.
+// Width returns the number of bits of an encoding.
 func (f Format) Width() int { return 1 + f.E + f.M }
 
 func (f Format) bias() int64 { return 1<<(f.E-1) - 1 }
 
-// maxExp is the exponent field of infinities and NaNs.
+// maxExp returns the exponent field of infinities and NaNs.
 func (f Format) maxExp() uint64 { return 1<<f.E - 1 }
 
 // Circuits builds formulas with one rewriter. It remembers what it took apart.
@@ -66,7 +66,7 @@ func New(r *rewriter.Rewriter) *Circuits {
 	return &Circuits{r: r, t: r.T, taken: map[term.ID]*parts{}, ints: map[term.ID]term.ID{}}
 }
 
-// field is v with n zeros behind it, of width w.
+// field returns v with n zeros behind it, of width w.
 func (c *Circuits) field(v uint64, n, w int) term.ID {
 	x := new(big.Int).SetUint64(v)
 	return c.t.BigConst(x.Lsh(x, uint(n)), w)
@@ -77,12 +77,12 @@ func (c *Circuits) con(v int64, w int) term.ID { return c.t.Const(uint64(v), w) 
 func (c *Circuits) add(a, b term.ID) term.ID { return c.r.Bin(term.OpAdd, a, b) }
 func (c *Circuits) sub(a, b term.ID) term.ID { return c.r.Bin(term.OpSub, a, b) }
 
-// bit is bit i of x as a truth value.
+// bit returns bit i of x as a truth value.
 func (c *Circuits) bit(x term.ID, i int) term.ID {
 	return c.r.Eq(c.r.Extract(x, i, i), c.t.Const(1, 1))
 }
 
-// vec is a truth value as one bit.
+// vec returns a truth value as one bit.
 func (c *Circuits) vec(b term.ID) term.ID { return c.r.Ite(b, c.t.Const(1, 1), c.t.Const(0, 1)) }
 
 func (c *Circuits) isZero(x term.ID) term.ID { return c.r.Eq(x, c.t.Const(0, c.t.Width(x))) }
@@ -103,7 +103,7 @@ func (c *Circuits) padRight(x term.ID, n int) term.ID {
 	return c.r.Concat(x, c.t.Const(0, n))
 }
 
-// slt is x < k as signed numbers.
+// slt returns x < k as signed numbers.
 func (c *Circuits) slt(x term.ID, k int64) term.ID {
 	return c.r.Bin(term.OpSlt, x, c.con(k, c.t.Width(x)))
 }

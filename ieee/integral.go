@@ -16,7 +16,7 @@ const (
 	NearestAway
 )
 
-// Integral is x rounded to an integral value. It works on the encoding: where it
+// Integral returns x rounded to an integral value. It works on the encoding: where it
 // has digits after the point, a part of the last digit before it is added to the
 // magnitude and the digits are cut off; a carry goes on to the exponent.
 func (c *Circuits) Integral(w int, x term.ID, mode Mode) term.ID {

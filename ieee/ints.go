@@ -12,7 +12,7 @@ import (
 // sums, differences and products of such numbers are integer arithmetic as long as
 // they stay exact. The float of the integer 0 is +0, never -0.
 
-// exactInt tells whether the format holds every signed integer of w bits.
+// exactInt reports whether the format holds every signed integer of w bits.
 func exactInt(f Format, w int) bool { return w <= f.M+2 }
 
 // remember notes that x is the float of the integer v.
@@ -24,7 +24,7 @@ func (c *Circuits) remember(f Format, x, v term.ID) {
 	c.ints[x] = v
 }
 
-// intOf is the signed integer that x is known to be.
+// intOf returns the signed integer that x is known to be.
 func (c *Circuits) intOf(x term.ID) (term.ID, bool) {
 	if v, ok := c.ints[x]; ok {
 		return v, true
@@ -40,7 +40,7 @@ func (c *Circuits) intOf(x term.ID) (term.ID, bool) {
 	return c.t.BigConst(v, v.BitLen()+1), true
 }
 
-// wholeNumber is the value of an encoding that is an integer and not too large or
+// wholeNumber returns the value of an encoding that is an integer and not too large or
 // -0, else nil.
 func wholeNumber(f Format, k uint64) *big.Int {
 	exp := int64(k>>f.M&f.maxExp()) - f.bias()
@@ -61,7 +61,7 @@ func wholeNumber(f Format, k uint64) *big.Int {
 	return v
 }
 
-// bothInts are two known integers brought to one width, with room bits more than
+// bothInts returns two known integers brought to one width, with room bits more than
 // the wider.
 func (c *Circuits) bothInts(x, y term.ID, room int) (a, b term.ID, ok bool) {
 	a, ok1 := c.intOf(x)
@@ -73,7 +73,7 @@ func (c *Circuits) bothInts(x, y term.ID, room int) (a, b term.ID, ok bool) {
 	return c.r.SExt(a, w), c.r.SExt(b, w), true
 }
 
-// exactly is the float of an integer if every value of its range is one, else 0.
+// exactly returns the float of an integer if every value of its range is one, else 0.
 func (c *Circuits) exactly(f Format, v term.ID) term.ID {
 	if v = c.narrow(v); !exactInt(f, c.t.Width(v)) {
 		return 0
@@ -99,7 +99,7 @@ func (c *Circuits) subInts(f Format, x, y term.ID) term.ID {
 	return c.exactly(f, c.sub(a, b))
 }
 
-// mulInts is the product of known integers if it is exact and cannot be -0.
+// mulInts returns the product of known integers if it is exact and cannot be -0.
 func (c *Circuits) mulInts(f Format, x, y term.ID) term.ID {
 	a, b, ok := c.bothInts(x, y, 0)
 	if !ok || c.t.Width(a) > f.M+2 {
@@ -116,19 +116,19 @@ func (c *Circuits) mulInts(f Format, x, y term.ID) term.ID {
 	return c.exactly(f, v)
 }
 
-// natural tells whether the signed v is known not to be negative.
+// natural reports whether the signed v is known not to be negative.
 func (c *Circuits) natural(v term.ID) bool {
 	r := c.r.Range(v)
 	return r.Known() && r.SMin() >= 0
 }
 
-// never tells whether v is known not to be k.
+// never reports whether v is known not to be k.
 func (c *Circuits) never(v term.ID, k uint64) bool {
 	r := c.r.Range(v)
 	return r.Known() && !r.Contains(k)
 }
 
-// intBack is the integer that x was made of as one of n bits, if it always fits,
+// intBack returns the integer that x was made of as one of n bits, if it always fits,
 // else 0.
 func (c *Circuits) intBack(x term.ID, n int, signed bool) term.ID {
 	v, ok := c.intOf(x)
@@ -145,7 +145,7 @@ func (c *Circuits) intBack(x term.ID, n int, signed bool) term.ID {
 	return 0
 }
 
-// FromInt is an integer in the format of width to, rounded.
+// FromInt returns an integer in the format of width to, rounded.
 func (c *Circuits) FromInt(to int, x term.ID, signed bool) term.ID {
 	f := OfWidth(to)
 	if !signed {

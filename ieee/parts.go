@@ -52,15 +52,15 @@ func (c *Circuits) classOfChoice(f Format, x term.ID, p *parts) {
 	p.normal = c.r.Ite(cond, a.normal, b.normal)
 }
 
-// sig is the significand with its leading bit, M+1 bits; unnormalised for
+// sig returns the significand with its leading bit, M+1 bits; unnormalised for
 // subnormal numbers.
 func (c *Circuits) sig(p *parts) term.ID { return c.r.Concat(c.vec(p.normal), p.frac) }
 
-// expBits is the width of exponents in computations: those of products of
+// expBits returns the width of exponents in computations: those of products of
 // normalised subnormal numbers fit.
 func (f Format) expBits() int { return f.E + 3 }
 
-// norm is a finite number as a significand with a leading one (0 for zero) and its
+// norm returns a finite number as a significand with a leading one (0 for zero) and its
 // biased exponent, signed with expBits bits.
 func (c *Circuits) norm(f Format, p *parts) (exp, sig term.ID) {
 	w := f.expBits()
@@ -85,10 +85,10 @@ func (c *Circuits) zeroOf(f Format, sign term.ID) term.ID {
 	return c.pack(sign, c.t.Const(0, f.Width()-1))
 }
 
-// orNaN is the canonical NaN where nan holds, else x; its class is remembered.
+// orNaN returns the canonical NaN where nan holds, else x; its class is remembered.
 func (c *Circuits) orNaN(f Format, nan, x term.ID) term.ID {
 	return c.r.Ite(nan, c.nanOf(f), x)
 }
 
-// IsNaN is the condition that x is a NaN.
+// IsNaN returns the condition that x is a NaN.
 func (c *Circuits) IsNaN(w int, x term.ID) term.ID { return c.take(OfWidth(w), x).nan }

@@ -2,7 +2,7 @@ package ieee
 
 import "seabmc/term"
 
-// roundUp tells whether the bits below the kept ones round to the next number up:
+// roundUp reports whether the bits below the kept ones round to the next number up:
 // more than half, or half and the last bit kept is odd. low is those bits.
 func (c *Circuits) roundUp(odd, low term.ID) term.ID {
 	w := c.t.Width(low)
@@ -14,7 +14,7 @@ func (c *Circuits) roundUp(odd, low term.ID) term.ID {
 	return c.r.And(half, c.r.Or(odd, more))
 }
 
-// assemble is the magnitude of exp (biased, at least 1, of any width beyond E bits)
+// assemble returns the magnitude of exp (biased, at least 1, of any width beyond E bits)
 // and sig: M+1 bits and some more that are rounded. The leading bit may be 0 where
 // exp is 1. What is too large is infinite.
 func (c *Circuits) assemble(f Format, exp, sig term.ID) term.ID {
@@ -31,7 +31,7 @@ func (c *Circuits) assemble(f Format, exp, sig term.ID) term.ID {
 	return c.r.Ite(c.r.Bin(term.OpUlt, mag, inf), c.low(mag, n-1), c.infMag(f))
 }
 
-// round is the number of a sign, a biased exponent (signed, of any width beyond E+1
+// round returns the number of a sign, a biased exponent (signed, of any width beyond E+1
 // bits) and a significand with a leading one and any number of bits.
 func (c *Circuits) round(f Format, sign, exp, sig term.ID) term.ID {
 	w, ew := c.t.Width(sig), c.t.Width(exp)

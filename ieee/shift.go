@@ -29,7 +29,7 @@ func (c *Circuits) normalise(x, limit term.ID) (y, shift term.ID) {
 	return y, c.vector(by)
 }
 
-// vector is an integer of truth values, the highest first.
+// vector returns an integer of truth values, the highest first.
 func (c *Circuits) vector(bs []term.ID) term.ID {
 	if len(bs) == 0 {
 		return c.t.Const(0, 1)
@@ -57,7 +57,7 @@ func (c *Circuits) shrConst(x term.ID, k int) term.ID {
 	return c.r.ZExt(c.high(x, w-k), w)
 }
 
-// shr shifts x right by n, an unsigned term; lost tells whether a one fell off.
+// shr shifts x right by n, an unsigned term; lost reports whether a one fell off.
 func (c *Circuits) shr(x, n term.ID) (y, lost term.ID) {
 	w, nw := c.t.Width(x), c.t.Width(n)
 	y, lost = x, term.False

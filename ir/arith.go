@@ -11,7 +11,7 @@ import (
 
 func Mask(n uint32) uint64 { return ^uint64(0) >> (64 - n) }
 
-// Signed is the n-bit x, 1 <= n <= 64, as a signed number.
+// Signed returns the n-bit x, 1 <= n <= 64, as a signed number.
 func Signed(x uint64, n uint32) int64 { return int64(x<<(64-n)) >> (64 - n) }
 
 func Bit(b bool) uint64 {
@@ -21,7 +21,7 @@ func Bit(b bool) uint64 {
 	return 0
 }
 
-// Apply64 is a binary operation from OpAdd to OpSle on n <= 64 bits.
+// Apply64 returns a binary operation from OpAdd to OpSle on n <= 64 bits.
 func Apply64(op Op, x, y uint64, n uint32) uint64 {
 	sx, sy := Signed(x, n), Signed(y, n)
 	switch op {
@@ -97,7 +97,7 @@ func BigMask(n uint32) *big.Int {
 	return m.Sub(m, big.NewInt(1))
 }
 
-// BigSigned is the n-bit x as a signed number.
+// BigSigned returns the n-bit x as a signed number.
 func BigSigned(x *big.Int, n uint32) *big.Int {
 	if x.Bit(int(n)-1) == 0 {
 		return x
@@ -106,7 +106,7 @@ func BigSigned(x *big.Int, n uint32) *big.Int {
 	return m.Sub(x, m)
 }
 
-// ApplyBig is a binary operation from OpAdd to OpSle on any width. Comparisons
+// ApplyBig returns a binary operation from OpAdd to OpSle on any width. Comparisons
 // give 0 or 1.
 func ApplyBig(op Op, x, y *big.Int, n uint32) *big.Int {
 	sx, sy := BigSigned(x, n), BigSigned(y, n)
@@ -182,7 +182,7 @@ func divBig(op Op, x, y, sx, sy *big.Int) *big.Int {
 	return r.SetInt64(-1)
 }
 
-// AddScaled is off + i*scale exactly; ok is false if it is not a signed number
+// AddScaled returns off + i*scale exactly; ok is false if it is not a signed number
 // of n <= 63 bits.
 func AddScaled(off, i int64, scale uint64, n int) (int64, bool) {
 	neg := i < 0

@@ -12,7 +12,7 @@ type boundTable [256]struct {
 // boundDepth is how many operations back are looked at.
 const boundDepth = 4
 
-// SumFits tells whether the operations that made x and y say that the exact result of x op y, an
+// SumFits reports whether the operations that made x and y say that the exact result of x op y, an
 // OpAdd or OpSub of signed numbers, has as many bits as they.
 func (b *Builder) SumFits(op Op, x, y Reg) bool {
 	t := b.Type(x)
@@ -23,7 +23,7 @@ func (b *Builder) SumFits(op Op, x, y Reg) bool {
 	return ok
 }
 
-// plain are bounds of a register of at most 64 bits, read as signed; ok is false if there are none.
+// plain returns bounds of a register of at most 64 bits, read as signed; ok is false if there are none.
 // Those of sums are kept: a long sum is far more than boundDepth operations.
 func (b *Builder) plain(r Reg, depth int) (lo, hi int64, ok bool) {
 	in, w := b.Prog.code.at(int(b.Prog.Def[r])), b.Type(r).Bits
@@ -54,7 +54,7 @@ func (b *Builder) plain(r Reg, depth int) (lo, hi int64, ok bool) {
 	return lo, hi, ok
 }
 
-// plainSum are the bounds of a sum or difference of w bits that cannot overflow.
+// plainSum returns the bounds of a sum or difference of w bits that cannot overflow.
 func (b *Builder) plainSum(op Op, x, y Reg, w uint32, depth int) (lo, hi int64, ok bool) {
 	lo, hi, okX := b.plain(x, depth-1)
 	ylo, yhi, okY := b.plain(y, depth-1)

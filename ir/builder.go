@@ -2,7 +2,7 @@ package ir
 
 // The instructions that a builder appends, one function each.
 
-// Nondet is a fresh unknown value of an integer or pointer type.
+// Nondet returns a fresh unknown value of an integer or pointer type.
 func (b *Builder) Nondet(t Type, name string) Reg {
 	b.Prog.Names = append(b.Prog.Names, name)
 	return b.Emit(Instr{Op: OpNondet, Type: t, Aux: int32(len(b.Prog.Names) - 1)})
@@ -15,7 +15,7 @@ func (b *Builder) NondetAt(t Type, name string, point uint64) Reg {
 	return b.Emit(Instr{Op: OpNondet, Type: t, Aux: int32(len(b.Prog.Names) - 1)})
 }
 
-// Bin is a binary operation from OpAdd to OpSle; of constants it is a constant.
+// Bin returns a binary operation from OpAdd to OpSle; of constants it is a constant.
 func (b *Builder) Bin(op Op, x, y Reg) Reg {
 	if r, ok := b.foldBin(op, x, y); ok {
 		return r
@@ -27,7 +27,7 @@ func (b *Builder) Bin(op Op, x, y Reg) Reg {
 	return b.Emit(Instr{Op: op, Type: t}, x, y)
 }
 
-// Not is negation of a truth value.
+// Not returns negation of a truth value.
 func (b *Builder) Not(x Reg) Reg { return b.Bin(OpXor, x, b.True()) }
 
 // Cast is OpZExt, OpSExt or OpTrunc to the width; equal widths give x itself, a constant a constant.
@@ -41,13 +41,13 @@ func (b *Builder) Cast(op Op, x Reg, bits int) Reg {
 	return b.Emit(Instr{Op: op, Type: Int(bits)}, x)
 }
 
-// Float is an operation of floating-point numbers (OpFAdd to OpFConv); t is the
+// Float returns an operation of floating-point numbers (OpFAdd to OpFConv); t is the
 // result's type.
 func (b *Builder) Float(op Op, t Type, args ...Reg) Reg {
 	return b.Emit(Instr{Op: op, Type: t}, args...)
 }
 
-// Select is c ? x : y.
+// Select returns c ? x : y.
 func (b *Builder) Select(c, x, y Reg) Reg {
 	if x == y {
 		return x
@@ -61,25 +61,25 @@ func (b *Builder) Select(c, x, y Reg) Reg {
 	return b.Emit(Instr{Op: OpSelect, Type: b.Type(x)}, c, x, y)
 }
 
-// Gep is p + i*scale bytes.
+// Gep returns p + i*scale bytes.
 func (b *Builder) Gep(p, i Reg, scale uint64) Reg {
 	return b.Emit(Instr{Op: OpGep, Type: TPtr, Imm: scale}, p, i)
 }
 
-// PtrToInt is the integer value of a pointer, of pointer width.
+// PtrToInt returns the integer value of a pointer, of pointer width.
 func (b *Builder) PtrToInt(p Reg) Reg {
 	return b.Emit(Instr{Op: OpPtrToInt, Type: b.Prog.Addr()}, p)
 }
 
-// IntToPtr is the pointer with this integer value of pointer width.
+// IntToPtr returns the pointer with this integer value of pointer width.
 func (b *Builder) IntToPtr(x Reg) Reg { return b.Emit(Instr{Op: OpIntToPtr, Type: TPtr}, x) }
 
-// PtrOff is the signed offset of p in its object.
+// PtrOff returns the signed offset of p in its object.
 func (b *Builder) PtrOff(p Reg) Reg {
 	return b.Emit(Instr{Op: OpPtrOff, Type: b.Prog.Addr()}, p)
 }
 
-// InitMem is the memory before the program.
+// InitMem returns the memory before the program.
 func (b *Builder) InitMem() Reg { return b.Emit(Instr{Op: OpInitMem, Type: TMem}) }
 
 // Alloc makes a fresh object and gives its address and the memory after.
@@ -116,17 +116,17 @@ func (b *Builder) MemCpy(m, to, src, from, n Reg) Reg {
 // Havoc makes n bytes unknown.
 func (b *Builder) Havoc(m, p, n Reg) Reg { return b.Emit(Instr{Op: OpHavoc, Type: TMem}, m, p, n) }
 
-// Valid tells whether n bytes at p are inside a live object.
+// Valid reports whether n bytes at p are inside a live object.
 func (b *Builder) Valid(m, p, n Reg) Reg {
 	return b.Emit(Instr{Op: OpValid, Type: I1}, b.sameLives(m), p, n)
 }
 
-// Writable tells whether p's object is not constant data.
+// Writable reports whether p's object is not constant data.
 func (b *Builder) Writable(m, p Reg) Reg {
 	return b.Emit(Instr{Op: OpWritable, Type: I1}, b.sameLives(m), p)
 }
 
-// IsLive tells whether p's object is alive.
+// IsLive reports whether p's object is alive.
 func (b *Builder) IsLive(m, p Reg) Reg {
 	return b.Emit(Instr{Op: OpIsLive, Type: I1}, b.sameLives(m), p)
 }
@@ -137,12 +137,12 @@ func (b *Builder) IsLiveIn(m, p Reg) Reg {
 	return b.Emit(Instr{Op: OpIsLive, Type: I1}, m, p)
 }
 
-// IsKind tells whether p's object is of kind k.
+// IsKind reports whether p's object is of kind k.
 func (b *Builder) IsKind(p Reg, k ObjKind) Reg {
 	return b.Emit(Instr{Op: OpIsKind, Type: I1, Imm: uint64(k)}, p)
 }
 
-// ObjSize is the size in bytes of p's object.
+// ObjSize returns the size in bytes of p's object.
 func (b *Builder) ObjSize(m, p Reg) Reg {
 	return b.Emit(Instr{Op: OpObjSize, Type: b.Prog.Addr()}, b.sameLives(m), p)
 }
@@ -155,7 +155,7 @@ func (b *Builder) Assert(guard, cond Reg, c Check) {
 	b.Emit(Instr{Op: OpAssert, Aux: b.CheckIndex(c)}, guard, cond)
 }
 
-// CheckIndex is the index of c in Program.Checks; equal checks share one.
+// CheckIndex returns the index of c in Program.Checks; equal checks share one.
 func (b *Builder) CheckIndex(c Check) int32 {
 	i, ok := b.checkIdx[c]
 	if !ok {
@@ -183,7 +183,7 @@ func (b *Builder) TraceMemory(guard, p, mem Reg, n Note) {
 	b.Emit(Instr{Op: OpTrace, Aux: int32(len(b.Prog.Notes) - 1)}, guard, p, mem)
 }
 
-// ConstInt is the oracle's answer, or what the program itself says of a constant.
+// ConstInt returns the oracle's answer, or what the program itself says of a constant.
 func (b *Builder) ConstInt(r Reg) (uint64, bool) {
 	if v, ok := b.Prog.Imm(r); ok {
 		return v, true
@@ -205,7 +205,7 @@ func (b *Builder) Exists(p, cond Reg) {
 	}
 }
 
-// Bounds are the oracle's bounds of an integer register.
+// Bounds returns the oracle's bounds of an integer register.
 func (b *Builder) Bounds(r Reg) (Bounds, bool) {
 	if b.Err != nil || b.Type(r).Kind != KindInt {
 		return Bounds{}, false
@@ -213,7 +213,7 @@ func (b *Builder) Bounds(r Reg) (Bounds, bool) {
 	return b.Oracle.Bounds(r)
 }
 
-// sameLives is a memory in which the same objects are there and alive as in m, for questions about objects.
+// sameLives returns a memory in which the same objects are there and alive as in m, for questions about objects.
 func (b *Builder) sameLives(m Reg) Reg {
 	if b.Plain {
 		return m

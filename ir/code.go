@@ -78,7 +78,7 @@ func (c *code) extra(in *Instr) (uint32, form) {
 
 func (c *code) at(i int) *packed { return &c.pages[i>>pageBits][i&(pageSize-1)] }
 
-// argsOf are the arguments of an instruction, the code's own.
+// argsOf returns the arguments of an instruction, the code's own.
 func (c *code) argsOf(k *packed) []Reg {
 	if int(k.n) <= len(k.args) {
 		return k.args[:k.n:k.n]
@@ -97,10 +97,10 @@ func (c *code) imm(k *packed) uint64 {
 	return 0
 }
 
-// Len is the number of instructions.
+// Len returns the number of instructions.
 func (p *Program) Len() int { return p.code.n }
 
-// At is instruction i. Its arguments are the program's own: do not change them.
+// At returns instruction i. Its arguments are the program's own: do not change them.
 func (p *Program) At(i int) (in Instr) {
 	p.Read(i, &in)
 	return in
@@ -128,10 +128,10 @@ func (p *Program) Read(i int, in *Instr) {
 	}
 }
 
-// OpAt is the operation of instruction i.
+// OpAt returns the operation of instruction i.
 func (p *Program) OpAt(i int) Op { return p.code.at(i).op }
 
-// Computing is the first of the instructions from i on, and before n, that is neither a note nor a
+// Computing returns the first of the instructions from i on, and before n, that is neither a note nor a
 // constant nor a comparison of constants (see Compared); n if there is none. A third of a long program
 // is passed here.
 func (p *Program) Computing(i, n int) int {
@@ -147,5 +147,5 @@ func (p *Program) Computing(i, n int) int {
 	return n
 }
 
-// DefOf is the instruction that defines a register.
+// DefOf returns the instruction that defines a register.
 func (p *Program) DefOf(r Reg) Instr { return p.At(int(p.Def[r])) }

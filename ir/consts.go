@@ -2,7 +2,7 @@ package ir
 
 import "math/big"
 
-// Const is an integer constant of at most 64 bits.
+// Const returns an integer constant of at most 64 bits.
 func (b *Builder) Const(v uint64, bits int) Reg {
 	if bits > 64 {
 		return b.BigConst(new(big.Int).SetUint64(v), bits)
@@ -13,7 +13,7 @@ func (b *Builder) Const(v uint64, bits int) Reg {
 	return b.Emit(Instr{Op: OpConst, Type: Int(bits), Imm: v})
 }
 
-// BigConst is an integer constant of any width; v is taken modulo 2^bits.
+// BigConst returns an integer constant of any width; v is taken modulo 2^bits.
 func (b *Builder) BigConst(v *big.Int, bits int) Reg {
 	m := new(big.Int).Lsh(big.NewInt(1), uint(bits))
 	m.And(v, m.Sub(m, big.NewInt(1)))
@@ -23,16 +23,16 @@ func (b *Builder) BigConst(v *big.Int, bits int) Reg {
 	return b.Emit(Instr{Op: OpConst, Type: Int(bits), Big: m})
 }
 
-// True is the true truth value.
+// True returns the true truth value.
 func (b *Builder) True() Reg { return b.Const(1, 1) }
 
-// False is the false truth value.
+// False returns the false truth value.
 func (b *Builder) False() Reg { return b.Const(0, 1) }
 
-// Addr is a constant of pointer width.
+// Addr returns a constant of pointer width.
 func (b *Builder) Addr(v uint64) Reg { return b.Const(v, b.Prog.PtrBits) }
 
-// Null is the null pointer.
+// Null returns the null pointer.
 func (b *Builder) Null() Reg {
 	if b.null == 0 {
 		b.null = b.Emit(Instr{Op: OpNull, Type: TPtr})

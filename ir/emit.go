@@ -49,7 +49,7 @@ func (b *Builder) SetPos(p Pos) {
 	b.pos = i
 }
 
-// Pos is the current source position.
+// Pos returns the current source position.
 func (b *Builder) Pos() Pos { return b.Prog.Positions[b.pos] }
 
 func (b *Builder) newReg(t Type) Reg {
@@ -87,7 +87,7 @@ func (b *Builder) emit(in Instr, args []Reg) Reg {
 	return in.Res
 }
 
-// Type is the type of a register.
+// Type returns the type of a register.
 func (b *Builder) Type(r Reg) Type { return b.Prog.Types[r] }
 
 // Values are numbered as they are built: an operation that was built before, on the same registers, is the register that it gave then. Unrolled
@@ -134,7 +134,7 @@ func sameValue(p *Program, r Reg, in *Instr) bool {
 	return k.op == in.Op && p.Types[r] == in.Type && k.form != formBig && p.code.imm(k) == in.Imm && slices.Equal(p.code.argsOf(k), in.Args)
 }
 
-// find is the slot of an instruction with this hash: its register, or zero where that
+// find returns the slot of an instruction with this hash: its register, or zero where that
 // would go.
 func (t *valueTable) find(p *Program, in *Instr, hash uint32) *slot {
 	if 4*t.used >= 3*len(t.slots) {
@@ -165,7 +165,7 @@ func (t *valueTable) grow() {
 	}
 }
 
-// value is the register of a pure instruction of at most 64 bits, made if it is new.
+// value returns the register of a pure instruction of at most 64 bits, made if it is new.
 func (b *Builder) value(in Instr, args ...Reg) Reg {
 	in.Args = args
 	hash := hashValue(&in)

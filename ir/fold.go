@@ -2,7 +2,7 @@ package ir
 
 // An operation on constants is a constant: unrolled loops count on constants.
 
-// foldBin is x op y if both are constants, or one is a truth value that decides it.
+// foldBin returns x op y if both are constants, or one is a truth value that decides it.
 // Comparisons stay: the lowering reads from their operands whether a loop gets on.
 func (b *Builder) foldBin(op Op, x, y Reg) (Reg, bool) {
 	if op >= OpEq {
@@ -22,7 +22,7 @@ func (b *Builder) foldBin(op Op, x, y Reg) (Reg, bool) {
 	return 0, false
 }
 
-// foldTruth is k op x, where k is the truth value v.
+// foldTruth returns k op x, where k is the truth value v.
 func foldTruth(op Op, v uint64, k, x Reg) (Reg, bool) {
 	switch {
 	case op == OpAnd && v != 0, op == OpOr && v == 0, op == OpXor && v == 0:
@@ -33,7 +33,7 @@ func foldTruth(op Op, v uint64, k, x Reg) (Reg, bool) {
 	return 0, false
 }
 
-// foldCast is the cast of a constant to at most 64 bits.
+// foldCast returns the cast of a constant to at most 64 bits.
 func (b *Builder) foldCast(op Op, x Reg, bits int) (Reg, bool) {
 	v, ok := b.Prog.Imm(x)
 	if !ok || bits > 64 {

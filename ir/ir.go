@@ -49,10 +49,10 @@ var (
 	TMem  = Type{KindMem, 0}
 )
 
-// Int is the integer type of the given width in bits.
+// Int returns the integer type of the given width in bits.
 func Int(bits int) Type { return Type{KindInt, uint32(bits)} }
 
-// String is the type as SEA-IR text has it.
+// String returns the type as SEA-IR text has it.
 func (t Type) String() string {
 	switch t.Kind {
 	case KindInt:
@@ -149,7 +149,7 @@ var opNames = [NumOps]string{"invalid", "const", "null", "nondet", "add", "sub",
 	"gep", "ptrtoint", "inttoptr", "ptroff", "initmem", "alloc", "free", "load", "store", "memset", "memcpy", "havoc",
 	"valid", "writable", "islive", "iskind", "objsize", "assume", "assert", "trace"}
 
-// String is the operation's name in SEA-IR text.
+// String returns the operation's name in SEA-IR text.
 func (o Op) String() string { return opNames[o] }
 
 // ObjKind says what an allocated object is.
@@ -171,7 +171,7 @@ const TemporaryName = "temporary#"
 
 var objKindNames = [NumObjKinds]string{"stack", "heap", "global", "const", "func", "const_local"}
 
-// String is the kind's name in SEA-IR text.
+// String returns the kind's name in SEA-IR text.
 func (k ObjKind) String() string { return objKindNames[k] }
 
 // Fixed tells of objects that must not be written.
@@ -206,7 +206,7 @@ const (
 	AboutLine       Aspect = "line"       // a goal of coverage that is a line
 )
 
-// AboutCall is the aspect of a check that a function is not called. The name is as C has it.
+// AboutCall returns the aspect of a check that a function is not called. The name is as C has it.
 func AboutCall(function string) Aspect { return Aspect("call_" + function) }
 
 // Check is a property as an OpAssert states it.
@@ -242,7 +242,7 @@ const (
 
 var noteKindNames = [NumNoteKinds]string{"assign", "input", "call", "return"}
 
-// String is the kind's name in SEA-IR text.
+// String returns the kind's name in SEA-IR text.
 func (k NoteKind) String() string { return noteKindNames[k] }
 
 // Role tells what an input has to do with what its note names.
@@ -263,7 +263,7 @@ const (
 // roleWords are the words for roles in the text of a program.
 var roleWords = [NumRoles]string{"", "fails", "null", "memory", "string", "approximated", "unset"}
 
-// Word is the role in SEA-IR text; RoleValue has none.
+// Word returns the role in SEA-IR text; RoleValue has none.
 func (r Role) Word() string { return roleWords[r] }
 
 // Of puts the role and a name into words.
@@ -294,7 +294,7 @@ type Note struct {
 	Layout *Layout
 }
 
-// Label is the name with the role, as traces show it. What a model leaves open is told by the function that the program
+// Label returns the name with the role, as traces show it. What a model leaves open is told by the function that the program
 // called, as the names in models mean nothing to the user.
 func (n *Note) Label() string {
 	if n.By != "" && n.Role == RoleValue {
@@ -340,13 +340,13 @@ func NewProgram(ptrBits, objBits int) *Program {
 	return &Program{PtrBits: ptrBits, ObjBits: objBits, Types: make([]Type, 1), Def: make([]int32, 1), Positions: make([]Pos, 1), Points: map[Reg]uint64{}}
 }
 
-// OffBits is the width of a pointer's offset.
+// OffBits returns the width of a pointer's offset.
 func (p *Program) OffBits() int { return p.PtrBits - p.ObjBits }
 
-// Addr is the integer type as wide as a pointer.
+// Addr returns the integer type as wide as a pointer.
 func (p *Program) Addr() Type { return Int(p.PtrBits) }
 
-// DefaultObjBits is the number of object bits for a pointer width when the user gives none.
+// DefaultObjBits returns the number of object bits for a pointer width when the user gives none.
 func DefaultObjBits(ptrBits int) int {
 	if ptrBits >= 64 {
 		return 20
@@ -374,7 +374,7 @@ func Computes(op Op) bool {
 	return op >= OpAdd && op <= OpSle || op >= OpFAdd && op <= OpFConv
 }
 
-// SplitPtr is the base and the signed offset of a pointer's integer:
+// SplitPtr returns the base and the signed offset of a pointer's integer:
 // i = base*2^OffBits + offset.
 func (p *Program) SplitPtr(i uint64) (base uint64, off int64) {
 	n := uint32(p.OffBits())
@@ -382,7 +382,7 @@ func (p *Program) SplitPtr(i uint64) (base uint64, off int64) {
 	return (i - uint64(off)) & Mask(uint32(p.PtrBits)) >> n, off
 }
 
-// JoinPtr is the integer of a pointer, the inverse of SplitPtr.
+// JoinPtr returns the integer of a pointer, the inverse of SplitPtr.
 func (p *Program) JoinPtr(base uint64, off int64) uint64 {
 	return (base<<uint(p.OffBits()) + uint64(off)) & Mask(uint32(p.PtrBits))
 }

@@ -1,6 +1,6 @@
 package ir
 
-// Imm is the value of a register that an OpConst of at most 64 bits defines.
+// Imm returns the value of a register that an OpConst of at most 64 bits defines.
 func (p *Program) Imm(r Reg) (uint64, bool) {
 	k := p.code.at(int(p.Def[r]))
 	if k.op != OpConst || k.form == formBig {
@@ -9,7 +9,7 @@ func (p *Program) Imm(r Reg) (uint64, bool) {
 	return p.code.imm(k), true
 }
 
-// Compared is the value of a register that a comparison of constants of at most 64 bits defines.
+// Compared returns the value of a register that a comparison of constants of at most 64 bits defines.
 func (p *Program) Compared(r Reg) (uint64, bool) {
 	k := p.code.at(int(p.Def[r]))
 	return uint64(k.x), k.form == formKnown

@@ -13,7 +13,7 @@ type liveTable struct {
 // maxBack is how many writes are gone back over.
 const maxBack = 64
 
-// of is a memory, m or one before it, in which the same objects are there and alive as in m.
+// of returns a memory, m or one before it, in which the same objects are there and alive as in m.
 func (t *liveTable) of(p *Program, m Reg) Reg {
 	like := m
 	for range maxBack {
@@ -32,7 +32,7 @@ func (t *liveTable) of(p *Program, m Reg) Reg {
 	return like
 }
 
-// SurelyValid tells whether the program itself says that n bytes at p are inside an object that is
+// SurelyValid reports whether the program itself says that n bytes at p are inside an object that is
 // alive in m, and that it may be written: p is a constant place in an object of constant size.
 func (b *Builder) SurelyValid(m, p, n Reg, write bool) bool {
 	obj, off, ok := b.constPlace(p, placeDepth)
@@ -55,7 +55,7 @@ func (b *Builder) SurelyValid(m, p, n Reg, write bool) bool {
 // placeDepth is how many steps of pointer arithmetic are gone back over.
 const placeDepth = 4
 
-// constPlace is the alloc whose result p is, moved by off bytes, if all of them are constants.
+// constPlace returns the alloc whose result p is, moved by off bytes, if all of them are constants.
 func (b *Builder) constPlace(p Reg, depth int) (obj Reg, off int64, ok bool) {
 	in := b.Prog.code.at(int(b.Prog.Def[p]))
 	switch {
@@ -74,13 +74,13 @@ func (b *Builder) constPlace(p Reg, depth int) (obj Reg, off int64, ok bool) {
 	return obj, off, off == Signed(uint64(off), uint32(b.Prog.OffBits())) // else it saturates
 }
 
-// product is i*scale, if it is a small number.
+// product returns i*scale, if it is a small number.
 func product(i int64, scale uint64) (int64, bool) {
 	const small = 1 << 30
 	return i * int64(scale), i > -small && i < small && scale < small
 }
 
-// alive tells whether it is plain that object obj lives in m: there is no branch, and no end of
+// alive reports whether it is plain that object obj lives in m: there is no branch, and no end of
 // its life, since it was made.
 func (b *Builder) alive(m, obj Reg) bool {
 	for range maxBack {

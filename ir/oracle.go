@@ -26,7 +26,7 @@ type Answers interface {
 	PtrBases(r Reg) (bases []uint64, ok bool)
 	// Bounds are sound bounds of an integer register of at most 64 bits.
 	Bounds(r Reg) (b Bounds, ok bool)
-	// Feasible tells whether guard can be true under all assumptions so far.
+	// Feasible reports whether guard can be true under all assumptions so far.
 	Feasible(guard Reg) Answer
 	// Loaded tells what a pointer that was loaded may have been in memory.
 	Loaded(r Reg) PointerSources

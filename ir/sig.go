@@ -11,7 +11,7 @@ const (
 	ExtendedBits = 79
 )
 
-// IsFloatWidth tells whether floating-point numbers of a width are known.
+// IsFloatWidth reports whether floating-point numbers of a width are known.
 func IsFloatWidth(bits uint32) bool {
 	return bits == HalfBits || bits == 32 || bits == 64 || bits == ExtendedBits
 }
@@ -29,7 +29,7 @@ type Signature struct {
 	Res  byte
 }
 
-// SignatureOf is the shape of an operation.
+// SignatureOf returns the shape of an operation.
 func SignatureOf(op Op) Signature { return sigs[op] }
 
 var sigs = [NumOps]Signature{
@@ -54,7 +54,7 @@ var sigs = [NumOps]Signature{
 	OpAssume: {"bb", '-'}, OpAssert: {"bb", '-'}, OpTrace: {"b?vm", '-'},
 }
 
-// Arity is the least and greatest number of operands.
+// Arity returns the least and greatest number of operands.
 func (s Signature) Arity() (lo, hi int) {
 	if i := strings.IndexByte(s.Args, '?'); i >= 0 {
 		return i, len(s.Args) - 1
@@ -62,11 +62,11 @@ func (s Signature) Arity() (lo, hi int) {
 	return len(s.Args), len(s.Args)
 }
 
-// FixedResult tells whether the operation alone gives the result's type
+// FixedResult reports whether the operation alone gives the result's type
 // ("ptr" or "mem"), so that the text does not say it.
 func (s Signature) FixedResult() bool { return s.Res == 'p' || s.Res == 'm' }
 
-// Result is the type of the result; ok is false if the text has to say it.
+// Result returns the type of the result; ok is false if the text has to say it.
 func (s Signature) Result(p *Program, args []Reg) (t Type, ok bool) {
 	switch s.Res {
 	case 'b':

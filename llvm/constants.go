@@ -12,7 +12,7 @@ import (
 // IndexSpace is the address space of the pointers that the front end wraps around an index, which llir would not read as it is.
 const IndexSpace = 7777
 
-// constant is what v stands for.
+// constant returns what v stands for.
 func (c *converter) constant(v constant.Constant) Constant {
 	if x, ok := c.values[v]; ok {
 		return x.(Constant)
@@ -58,7 +58,7 @@ func (c *converter) constant(v constant.Constant) Constant {
 	return x
 }
 
-// wrappedIndex is what the front end wrapped, nil if it did not.
+// wrappedIndex returns what the front end wrapped, nil if it did not.
 func wrappedIndex(v *constant.ExprPtrToInt) constant.Constant {
 	if p, ok := v.From.(*constant.ExprIntToPtr); ok {
 		if t, ok := p.To.(*types.PointerType); ok && t.AddrSpace == IndexSpace {
@@ -84,7 +84,7 @@ func (c *converter) set(x *Inst, op Op, args ...value.Value) {
 	}
 }
 
-// pointee is what a typed pointer points to, nil if v is none.
+// pointee returns what a typed pointer points to, nil if v is none.
 func (c *converter) pointee(v value.Value) *Type {
 	if t, ok := v.Type().(*types.PointerType); ok {
 		return c.typ(t.ElemType)
@@ -200,7 +200,7 @@ func (c *converter) castExpr(x *Inst, v constant.Constant) {
 	}
 }
 
-// value is what v stands for.
+// value returns what v stands for.
 func (c *converter) value(v value.Value) Value {
 	if x, ok := c.values[v]; ok {
 		return x

@@ -50,7 +50,7 @@ func (c *converter) attr(a *Attrs, at ir.ParamAttribute, t types.Type) {
 	}
 }
 
-// typ is the type that t stands for.
+// typ returns the type that t stands for.
 func (c *converter) typ(t types.Type) *Type {
 	if x, ok := c.types[t]; ok {
 		return x

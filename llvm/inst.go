@@ -33,7 +33,7 @@ type Inst struct {
 	Lab string    // of DbgLabel: the label's name
 }
 
-// NewCall is a call of a function that gives nothing.
+// NewCall returns a call of a function that gives nothing.
 func NewCall(f *Func, args ...Value) *Inst {
 	return &Inst{Op: Call, Typ: VoidType, Callee: f, Sig: f.Sig, Args: args, Attrs: make([]Attrs, len(args))}
 }
@@ -41,10 +41,10 @@ func NewCall(f *Func, args ...Value) *Inst {
 // Type is that of the result.
 func (x *Inst) Type() *Type { return x.Typ }
 
-// HasResult tells whether the instruction gives a value that others can use.
+// HasResult reports whether the instruction gives a value that others can use.
 func (x *Inst) HasResult() bool { return x.Typ != nil && x.Typ.Kind != Void }
 
-// Operands are what the instruction uses: of a call, first what is called, then the arguments.
+// Operands returns what the instruction uses: of a call, first what is called, then the arguments.
 func (x *Inst) Operands() []Value {
 	if x.Callee == nil {
 		return x.Args
@@ -52,7 +52,7 @@ func (x *Inst) Operands() []Value {
 	return append([]Value{x.Callee}, x.Args...)
 }
 
-// CalleeName is the name of the function that a call calls; empty if it calls through a pointer, or is no call.
+// CalleeName returns the name of the function that a call calls; empty if it calls through a pointer, or is no call.
 func (x *Inst) CalleeName() string {
 	if f, ok := x.Callee.(*Func); ok {
 		return f.Name
@@ -72,7 +72,7 @@ func (x *Inst) Replace(old, by Value) {
 	}
 }
 
-// AsInst is the instruction or constant expression that v is, nil if it is none.
+// AsInst returns the instruction or constant expression that v is, nil if it is none.
 func AsInst(v Value) *Inst {
 	switch v := v.(type) {
 	case *Inst:
@@ -83,7 +83,7 @@ func AsInst(v Value) *Inst {
 	return nil
 }
 
-// As is v if it is an instruction, and no constant expression, of an operation.
+// As returns v if it is an instruction, and no constant expression, of an operation.
 func As(v Value, op Op) (x *Inst, ok bool) {
 	x, ok = v.(*Inst)
 	if !ok || x == nil || x.Op != op {
@@ -92,13 +92,13 @@ func As(v Value, op Op) (x *Inst, ok bool) {
 	return x, true
 }
 
-// Is tells whether v is an instruction or constant expression of an operation.
+// Is reports whether v is an instruction or constant expression of an operation.
 func Is(v Value, op Op) bool {
 	x := AsInst(v)
 	return x != nil && x.Op == op
 }
 
-// Arg is operand i of v if v is an instruction of an operation, and else nil.
+// Arg returns operand i of v if v is an instruction of an operation, and else nil.
 func Arg(v Value, op Op, i int) Value {
 	if x, ok := v.(*Inst); ok && x.Op == op && i < len(x.Args) {
 		return x.Args[i]
@@ -106,7 +106,7 @@ func Arg(v Value, op Op, i int) Value {
 	return nil
 }
 
-// IsConst tells whether a value is a constant.
+// IsConst reports whether a value is a constant.
 func IsConst(v Value) bool {
 	_, ok := v.(Constant)
 	return ok
@@ -192,7 +192,7 @@ const (
 	Unreachable
 )
 
-// Between tells whether op is one of those from first to last.
+// Between reports whether op is one of those from first to last.
 func (op Op) Between(first, last Op) bool { return first <= op && op <= last }
 
 // IsBinary tells of an operation on two integers.

@@ -40,7 +40,7 @@ func (c *converter) body(f *ir.Func, out *Func) {
 	}
 }
 
-// result is an instruction with nothing but what it gives.
+// result returns an instruction with nothing but what it gives.
 func (c *converter) result(in any) *Inst {
 	x := &Inst{Typ: VoidType}
 	if v, ok := in.(value.Value); ok {
@@ -56,7 +56,7 @@ func (c *converter) result(in any) *Inst {
 	return x
 }
 
-// attached is the position of an instruction.
+// attached returns the position of an instruction.
 func (c *converter) attached(in any) *Location {
 	a, ok := in.(interface{ MDAttachments() []*metadata.Attachment })
 	if !ok {

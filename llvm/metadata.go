@@ -79,7 +79,7 @@ func (c *converter) location(l *metadata.DILocation) *Location {
 	return x
 }
 
-// scope is what s stands for; the scopes around it are followed one by one.
+// scope returns what s stands for; the scopes around it are followed one by one.
 func (c *converter) scope(s metadata.Field) *Scope {
 	var first, inner *Scope
 	for s != nil {
@@ -130,7 +130,7 @@ func (c *converter) file(f *metadata.DIFile) *File {
 	return x
 }
 
-// sourceType is what t stands for. Types lead to themselves through pointers: each is filled in once it can be found.
+// sourceType returns what t stands for. Types lead to themselves through pointers: each is filled in once it can be found.
 func (c *converter) sourceType(t metadata.Field) *DIType {
 	var todo []metadata.Field
 	ref := func(t metadata.Field) *DIType {

@@ -66,7 +66,7 @@ type Func struct {
 	typ *Type
 }
 
-// NewFunc is a declaration of a function that no text has.
+// NewFunc returns a declaration of a function that no text has.
 func NewFunc(name string, sig *Type) *Func {
 	f := &Func{Name: name, Sig: sig, typ: PtrType}
 	for _, t := range sig.Params {
@@ -115,7 +115,7 @@ type Block struct {
 	Term  *Inst   // how it ends
 }
 
-// Succs are the blocks that control may go to: those that Term names.
+// Succs returns the blocks that control may go to: those that Term names.
 func (b *Block) Succs() []*Block { return b.Term.Succs }
 
 // ConstInt is an integer.
@@ -124,7 +124,7 @@ type ConstInt struct {
 	X   *big.Int
 }
 
-// NewConstInt is an integer of a type.
+// NewConstInt returns an integer of a type.
 func NewConstInt(t *Type, x int64) *ConstInt { return &ConstInt{t, big.NewInt(x)} }
 
 // ConstFloat is a floating-point number.

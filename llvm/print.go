@@ -16,17 +16,17 @@ var opNames = [...]string{Other: "other", Alloca: "alloca", Load: "load", Store:
 	DbgDeclare: "#dbg_declare", DbgValue: "#dbg_value", DbgLabel: "#dbg_label", DbgOther: "#dbg",
 	Ret: "ret", Br: "br", CondBr: "br", Switch: "switch", IndirectBr: "indirectbr", Invoke: "invoke", CallBr: "callbr", Unreachable: "unreachable"}
 
-// String is LLVM's word for the operation.
+// String returns LLVM's word for the operation.
 func (op Op) String() string { return opNames[op] }
 
 var predNames = [...]string{EQ: "eq", NE: "ne", UGT: "ugt", UGE: "uge", ULT: "ult", ULE: "ule", SGT: "sgt", SGE: "sge", SLT: "slt", SLE: "sle",
 	FFalse: "false", OEQ: "oeq", OGT: "ogt", OGE: "oge", OLT: "olt", OLE: "ole", ONE: "one", ORD: "ord", UNO: "uno", UEQ: "ueq", FUGT: "ugt", FUGE: "uge", FULT: "ult",
 	FULE: "ule", UNE: "une", FTrue: "true"}
 
-// String is LLVM's word for the comparison.
+// String returns LLVM's word for the comparison.
 func (p Pred) String() string { return predNames[p] }
 
-// String is the module as text.
+// String returns the module as text.
 func (m *Module) String() string {
 	var b strings.Builder
 	for _, g := range m.Globals {
@@ -92,7 +92,7 @@ func (n *names) name(v Value, name string) string {
 	return n.ids[v]
 }
 
-// inst is an instruction without its result.
+// inst returns an instruction without its result.
 func (n *names) inst(x *Inst) string {
 	parts := []string{x.Op.String()}
 	add := func(format string, args ...any) { parts = append(parts, fmt.Sprintf(format, args...)) }
@@ -137,7 +137,7 @@ func (n *names) inst(x *Inst) string {
 	return strings.Join(parts, " ")
 }
 
-// of is a value as an operand.
+// of returns a value as an operand.
 func (n *names) of(v Value) string {
 	switch v := v.(type) {
 	case *Global:

@@ -34,12 +34,12 @@ const (
 	PPCFP128
 )
 
-// String is LLVM's word for the format.
+// String returns LLVM's word for the format.
 func (k FloatKind) String() string {
 	return [...]string{"half", "float", "double", "x86_fp80", "fp128", "ppc_fp128"}[k]
 }
 
-// Bits is the number of bits that the format's encoding has.
+// Bits returns the number of bits that the format's encoding has.
 func (k FloatKind) Bits() int { return [...]int{16, 32, 64, 80, 128, 128}[k] }
 
 // Type is a type. Equal types of one module are one Type, so that == compares them.
@@ -62,16 +62,16 @@ type Type struct {
 	text string
 }
 
-// String is the type as LLVM's text has it, with typed pointers where the text has them.
+// String returns the type as LLVM's text has it, with typed pointers where the text has them.
 func (t *Type) String() string { return t.text }
 
-// IsInt tells whether t is the integer type of a number of bits.
+// IsInt reports whether t is the integer type of a number of bits.
 func (t *Type) IsInt(bits uint64) bool { return t.Kind == Int && t.Bits == bits }
 
-// IsFloat tells whether t is a floating-point type of this format.
+// IsFloat reports whether t is a floating-point type of this format.
 func (t *Type) IsFloat(k FloatKind) bool { return t.Kind == Float && t.Float == k }
 
-// Scalar is the type of the elements of a vector, and else t itself.
+// Scalar returns the type of the elements of a vector, and else t itself.
 func (t *Type) Scalar() *Type {
 	if t.Kind == Vector {
 		return t.Elem
@@ -79,7 +79,7 @@ func (t *Type) Scalar() *Type {
 	return t
 }
 
-// Parts are the types of the members of an aggregate, nil for other types.
+// Parts returns the types of the members of an aggregate, nil for other types.
 func (t *Type) Parts() []*Type {
 	switch t.Kind {
 	case Struct:
@@ -104,10 +104,10 @@ var (
 	I64       = NewInt(64)
 )
 
-// NewInt is an integer type of a number of bits.
+// NewInt returns an integer type of a number of bits.
 func NewInt(bits uint64) *Type { return &Type{Kind: Int, Bits: bits, text: fmt.Sprintf("i%d", bits)} }
 
-// FuncOf is the type of functions with this result and these parameters.
+// FuncOf returns the type of functions with this result and these parameters.
 func FuncOf(ret *Type, params ...*Type) *Type {
 	return &Type{Kind: FuncKind, Ret: ret, Params: params, text: "function"}
 }

@@ -68,7 +68,7 @@ func statedTypes(m *ir.Module, src string) error {
 	return nil
 }
 
-// typesIn are the types of what has a name in a function.
+// typesIn returns the types of what has a name in a function.
 func typesIn(f *ir.Func) map[string]types.Type {
 	have := map[string]types.Type{}
 	add := func(v any) {
@@ -88,7 +88,7 @@ func typesIn(f *ir.Func) map[string]types.Type {
 	return have
 }
 
-// statedAs is how text names a simple type; empty: it is none.
+// statedAs returns how text names a simple type; empty: it is none.
 func statedAs(t types.Type) string {
 	switch t.(type) {
 	case *types.IntType, *types.FloatType:
@@ -101,7 +101,7 @@ func statedAs(t types.Type) string {
 
 type verifier struct{ f *ir.Func }
 
-// wrong is the error about one instruction.
+// wrong returns the error about one instruction.
 func (v *verifier) wrong(in any, why string) error {
 	e := &TypeError{Func: v.f.Name()}
 	if x, ok := in.(value.Named); ok && !types.Equal(x.Type(), types.Void) {
@@ -286,7 +286,7 @@ func same(x, y types.Type) string {
 	return fmt.Sprintf("the types %s and %s differ", x, y)
 }
 
-// agree tells whether two types are one, where all pointers are.
+// agree reports whether two types are one, where all pointers are.
 func agree(x, y types.Type) bool {
 	if x == y {
 		return true
@@ -319,7 +319,7 @@ func isA[T types.Type](t types.Type) bool {
 	return ok
 }
 
-// scalar is the type of a vector's elements, and else t.
+// scalar returns the type of a vector's elements, and else t.
 func scalar(t types.Type) types.Type {
 	if v, ok := t.(*types.VectorType); ok {
 		return v.ElemType

@@ -9,13 +9,11 @@ import (
 	"seabmc/term"
 )
 
-// array is memory as an SMT array from address, concat(base, offset), to byte (thesis
-// ch. 2.2). A handle is an array term. Reads are simplified where addresses are
-// syntactically equal, or different by what is known of them, for a bounded number of stores. Where paths meet, stores of one path become
-// stores that change nothing on the other. The rest is the solver's. A set, copy or havoc of symbolic length is unrolled to a bound; if the
-// length exceeds it all of memory is unknown afterwards, so that nothing is proved that
-// is not so, and the condition is kept in incomplete: a counterexample under which it
-// holds may be none.
+// array is memory as an SMT array from address, concat(base, offset), to byte (thesis ch. 2.2). A handle is an array term. A read passes a bounded
+// number of stores: it is simplified if addresses are syntactically equal, or known to be different. Where paths meet, the stores of one path
+// become stores that change nothing on the other. The solver does the rest. A set, copy or havoc of symbolic length is unrolled up to a bound. If
+// the length exceeds the bound, all of memory is unknown afterwards, so nothing wrong is proved. The condition for this is kept in incomplete: a
+// counterexample under which it holds may not be a real one.
 type array struct {
 	r  *rewriter.Rewriter
 	t  *term.Table
@@ -32,17 +30,17 @@ type array struct {
 	st         Stats
 }
 
-// place is an address: k bytes after a pointer; base and off are its parts.
+// place is an address: k bytes after a pointer. base and off are the parts of the address.
 type place struct {
 	ptr       term.ID
 	k         uint64
 	base, off term.ID
 }
 
-// maxSkips is the number of stores that a read of array passes.
+// maxSkips is the number of stores that one read of an array may pass.
 const maxSkips = 1 << 12
 
-// symbolicSkip is how many stores one counts for whose index is compared as a term.
+// symbolicSkip is the cost, in stores, of passing one store whose index is compared as a term.
 const symbolicSkip = 32
 
 func newArray(r *rewriter.Rewriter, opt Options) *array {
@@ -73,7 +71,7 @@ func (a *array) Alloc(m Mem, base uint64, size term.ID) Mem {
 	return m
 }
 
-// addr is the array index of the byte k bytes after ptr.
+// addr returns the array index of the byte k bytes after ptr.
 func (a *array) addr(ptr term.ID, k uint64) term.ID {
 	p := place{ptr, k, a.r.PtrBase(ptr), plus(a.r, a.r.PtrOff(ptr), k)}
 	i := a.r.Concat(p.base, p.off)
@@ -81,10 +79,10 @@ func (a *array) addr(ptr term.ID, k uint64) term.ID {
 	return i
 }
 
-// farthest is the number of bytes after a pointer up to which places are compared by ranges.
+// farthest is the largest distance from a pointer, in bytes, at which places are still compared by ranges.
 const farthest = 1 << 30
 
-// apart tells whether two indices are different, as far as constants and ranges say.
+// apart reports whether constants and ranges show that two indices are different.
 func (a *array) apart(i, j term.ID) bool {
 	if a.t.IsConst(i) && a.t.IsConst(j) {
 		return i != j
@@ -152,8 +150,7 @@ func (a *array) Store(m Mem, p, v term.ID) Mem {
 	return a.mem(arr)
 }
 
-// bytes writes val(k) to the k-th of n bytes from p on, if the objects they belong to have
-// room bytes at most.
+// bytes writes val(k) to the k-th of n bytes from p on. The objects that these bytes belong to have at most room bytes.
 func (a *array) bytes(m Mem, p, n term.ID, room uint64, val func(k uint64) term.ID) Mem {
 	arr := a.mems[m]
 	count, beyond := a.unroll(n, room)
@@ -177,11 +174,10 @@ func (a *array) bytes(m Mem, p, n term.ID, room uint64, val func(k uint64) term.
 	return a.mem(arr)
 }
 
-// maxExact is the most bytes that a constant length is unrolled to.
+// maxExact is the largest constant length, in bytes, that is unrolled completely.
 const maxExact = 1 << 16
 
-// unroll is the number of bytes to unroll a length of n to, and the condition that this
-// is not all of it.
+// unroll returns the number of bytes to unroll for a length of n, and the condition that n is larger than that.
 func (a *array) unroll(n term.ID, room uint64) (count uint64, beyond term.ID) {
 	_, hi, _ := points.UnsignedRange(a.r, n)
 	if a.checked && room <= maxExact {
@@ -200,7 +196,7 @@ func (a *array) unroll(n term.ID, room uint64) (count uint64, beyond term.ID) {
 	return bound, a.r.Bin(term.OpUlt, a.t.Const(bound, a.t.Layout.PtrBits), n)
 }
 
-// roomAt is the greatest size of the objects that p may point into.
+// roomAt returns the greatest size of the objects that p may point into.
 func (a *array) roomAt(p term.ID) uint64 {
 	m := a.arms.Of(p)
 	if m.Top {
@@ -238,11 +234,11 @@ func (a *array) Merge(c term.ID, x, y Mem) Mem {
 	return a.mem(a.t.Ite(c, a.mems[x], a.mems[y]))
 }
 
-// maxMerged is the number of stores that a merge takes over from its sides.
+// maxMerged is the largest number of stores that a merge takes over from its sides.
 const maxMerged = 64
 
-// merge makes the stores of x, and then those of y, over what both have in common: where
-// c says that the other side is meant, a store puts back what is there.
+// merge applies the stores of x, and then those of y, to what both have in common. Where c selects the other side, a store writes back what is
+// already there.
 func (a *array) merge(c, x, y term.ID) (arr term.ID, ok bool) {
 	if c == term.True || c == term.False {
 		return 0, false
@@ -262,7 +258,7 @@ func (a *array) merge(c, x, y term.ID) (arr term.ID, ok bool) {
 	return a.under(a.r.Not(c), a.under(c, x, xs), ys), true
 }
 
-// under makes stores where c holds.
+// under applies stores where c holds.
 func (a *array) under(c, arr term.ID, stores []term.ID) term.ID {
 	for k := len(stores) - 1; k >= 0; k-- {
 		i, v := a.t.Arg(stores[k], 1), a.t.Arg(stores[k], 2)

@@ -7,11 +7,9 @@ import (
 	"seabmc/term"
 )
 
-// cached is seam with the store-map of thesis ch. 6 and 7.2: a chain of writes in which
-// consecutive words of one object become one store-map. The entries of a store-map are a
-// list in order of insertion; an ordered map of them is kept for the latest revision
-// only, and moves on with each insertion. Writes to older objects are commuted below
-// writes to newer ones. Store-maps hold words of one width at multiples of it; other
+// cached is seam with the store-map of thesis ch. 6 and 7.2: a chain of writes in which consecutive words of one object become one store-map. The
+// entries of a store-map are a list in order of insertion. An ordered map of them is kept for the latest revision only, and moves on with each
+// insertion. Writes to older objects are moved below writes to newer ones. Store-maps hold words of one width at multiples of this width. Other
 // writes stay in the chain, so that every access is exact.
 type cached struct {
 	*chain
@@ -19,7 +17,7 @@ type cached struct {
 
 func newCached(c *core) *cached { return &cached{newChain(c)} }
 
-// word is a chain store at a constant address that a store-map can hold.
+// word reads a chain store as a word that a store-map can hold: it is at a constant address.
 func (c *cached) word(n *node) (base, off uint64, width int, ok bool) {
 	if n.kind != kStore || n.cond != term.True {
 		return 0, 0, 0, false
@@ -29,7 +27,7 @@ func (c *cached) word(n *node) (base, off uint64, width int, ok bool) {
 	return base, off, width, ok && width&(width-1) == 0 && off%uint64(width) == 0
 }
 
-// target is the base that a node writes to as a whole, if it is one constant.
+// target returns the base of the only object that a node writes to, if this base is a constant.
 func (c *cached) target(n *node) (uint64, bool) {
 	switch n.kind {
 	case kSmap:
@@ -69,7 +67,7 @@ func (c *cached) Store(m Mem, p, v term.ID) Mem {
 	return Mem(at)
 }
 
-// insert puts a write over node at: SMAP-HIT, SMAP-NEW or a plain write.
+// insert puts a write over the node numbered at. It applies SMAP-HIT or SMAP-NEW, or makes a plain write.
 func (c *cached) insert(at uint32, w node) uint32 {
 	w.parent = at
 	base, off, width, ok := c.word(&w)
@@ -99,7 +97,7 @@ func (c *cached) mkSmap(parent, state uint32) uint32 {
 	return c.mk(node{kind: kSmap, parent: parent, sym: state})
 }
 
-// extend is the store-map with one more entry; the ordered map moves to it.
+// extend returns the store-map with one more entry. The ordered map moves to it.
 func (c *cached) extend(state uint32, off uint64, v term.ID) uint32 {
 	s := c.smaps[state]
 	c.smaps[state].tree = nil

@@ -9,16 +9,16 @@ import (
 	"seabmc/term"
 )
 
-// What an auditor, if there is one, is told of reads.
+// What an auditor, if there is one, learns about reads.
 
-// told is what an auditor is told of one attempt to read.
+// told is what an auditor learns about one attempt to read.
 type told struct {
 	claims  []*claim.Claim
 	valid   []term.ID // what is taken for granted, as the read is a valid one
 	sources []term.ID // where copies took from
 }
 
-// telling is what is told; only where there is an auditor, as reads are many.
+// telling returns the record of what the auditor will learn. It is made only if there is an auditor, since there are many reads.
 func (c *core) telling() *told {
 	if c.pend.told == nil {
 		c.pend.told = &told{}
@@ -26,7 +26,7 @@ func (c *core) telling() *told {
 	return c.pend.told
 }
 
-// readAt is where a query reads, as node n says where it writes: by a pointer, or by an offset in an object.
+// readAt returns where a query reads, in the form in which node n says where it writes: a pointer, or an offset in an object.
 func (c *core) readAt(q query, n *node) term.ID {
 	if n.object {
 		return c.r.PtrOff(q.p)
@@ -34,7 +34,7 @@ func (c *core) readAt(q query, n *node) term.ID {
 	return q.p
 }
 
-// claimApart tells that a read and a write of size bytes (0: as many as n says) that node n makes share no byte.
+// claimApart claims that a read and a write of size bytes by node n share no byte. A size of 0 means as many bytes as n says.
 func (c *core) claimApart(by string, q query, n *node, size uint64) {
 	if c.r.Auditor() == nil {
 		return
@@ -49,8 +49,8 @@ func (c *core) claimApart(by string, q query, n *node, size uint64) {
 	c.tell(x, x.Apart.P, n.ptr, n.cond, x.Apart.Len)
 }
 
-// tell makes a claim about terms, of which it says what the variables among them are that stand for the bytes of pointers. Reads
-// of an array are not told: which variables are bytes of it is said elsewhere. The auditor gets the claim when the read succeeds.
+// tell makes a claim about terms. It adds the definitions of the variables in these terms that stand for the bytes of pointers. It makes no claim
+// about reads of an array: which variables are bytes of it is stated elsewhere. The auditor gets the claim when the read succeeds.
 func (c *core) tell(x *claim.Claim, about ...term.ID) {
 	images, ok := c.tiedIn(append(about, x.Given...))
 	if ok {
@@ -59,8 +59,8 @@ func (c *core) tell(x *claim.Claim, about ...term.ID) {
 	}
 }
 
-// applied counts n applications of a rule, and gives an auditor what was told of them. Those of which nothing was told are counted by
-// the auditor too: writes, which change no term (what is read of them is told), and what tell leaves out.
+// applied counts n applications of a rule, and gives an auditor the claims made about them. The auditor also counts applications without a claim.
+// These are writes, which change no term (there are claims about reading them), and whatever tell leaves out.
 func (c *core) applied(rule string, n int) {
 	c.count(rule, n)
 	if a := c.r.Auditor(); a != nil {
@@ -78,8 +78,7 @@ func (c *core) tellApplied(a claim.Auditor, rule string, n int) {
 	c.untold(rule, n)
 }
 
-// untold has an auditor count n applications of which there is nothing to be told: a look-up of a word at a constant offset gives the
-// word itself.
+// untold makes an auditor count n applications that need no claim: looking up a word at a constant offset gives the word itself.
 func (c *core) untold(rule string, n int) {
 	if a := c.r.Auditor(); a != nil {
 		for range n {
@@ -88,7 +87,8 @@ func (c *core) untold(rule string, n int) {
 	}
 }
 
-// claimMerge tells that v is what is read, x if cond and else y, where two memories meet. One of x and y may be 0: a valid read never gets it.
+// claimMerge claims that a read where two memories meet gives v: x if cond holds and otherwise y. One of x and y may be 0; then a valid read never
+// gets it.
 func (c *core) claimMerge(by string, cond, v, x, y term.ID) term.ID {
 	if c.r.Auditor() == nil || v == 0 {
 		return v
@@ -102,7 +102,7 @@ func (c *core) claimMerge(by string, cond, v, x, y term.ID) term.ID {
 	return v
 }
 
-// claimPieces tells that a pointer is in the piece whose condition holds, or else in the last one.
+// claimPieces claims that a pointer is in the piece whose condition holds, or else in the last one.
 func (c *core) claimPieces(by string, p term.ID, pieces []points.Piece) {
 	if c.r.Auditor() != nil {
 		var others []term.ID
@@ -121,8 +121,8 @@ func (c *core) claimPieces(by string, p term.ID, pieces []points.Piece) {
 	c.pend.told = nil
 }
 
-// claimRange tells that a read over the set, copy or havoc of node n gives v, where below is the value without it (0: it does not
-// matter), and bytes are what it put there: one value for all of the read, or one for each byte.
+// claimRange claims that a read over the set, copy or havoc of node n gives v. below is the value without that write (0: it does not matter). bytes
+// are what the write put there: one value for the whole read, or one for each byte.
 func (c *core) claimRange(by string, q query, n *node, v, below term.ID, bytes ...term.ID) term.ID {
 	if c.r.Auditor() == nil || v == 0 {
 		return v
@@ -142,10 +142,10 @@ func (c *core) claimRange(by string, q query, n *node, v, below term.ID, bytes .
 	return v
 }
 
-// maxTiedIn is how many terms are looked through for tied variables.
+// maxTiedIn is the largest number of terms that are searched for tied variables.
 const maxTiedIn = 20000
 
-// tiedIn are the tied variables in terms and what they are; ok is false if the terms are too many to tell.
+// tiedIn returns the tied variables in terms, with their definitions. ok is false if there are too many terms to search.
 func (c *core) tiedIn(ids []term.ID) (images []claim.Image, ok bool) {
 	is := map[term.ID]term.ID{}
 	for _, d := range c.puns.defined {
@@ -173,7 +173,7 @@ func (c *core) tiedIn(ids []term.ID) (images []claim.Image, ok bool) {
 	return images, true
 }
 
-// claimOver tells that a read over the store of node n gives v, where below is the value without the store (0: it does not matter).
+// claimOver claims that a read over the store of node n gives v. below is the value without the store (0: it does not matter).
 func (c *core) claimOver(by string, q query, n *node, v, below term.ID) term.ID {
 	if c.r.Auditor() != nil && v != 0 {
 		at := c.readAt(q, n)
@@ -184,11 +184,11 @@ func (c *core) claimOver(by string, q query, n *node, v, below term.ID) term.ID 
 	return v
 }
 
-// mostClaimed is the number of entries of a store-map up to which reads of it are told.
+// mostClaimed is the largest number of entries of a store-map for which claims are made about reads.
 const mostClaimed = 64
 
-// claimMap tells that a read over the store-map of node n gives v, where below is the value under the map. Offsets are in set.
-// Entries that are themselves read from elsewhere are not told.
+// claimMap claims that a read over the store-map of node n gives v. below is the value under the map. Offsets are in set. No claim is made about
+// entries that are themselves read from elsewhere.
 func (c *core) claimMap(by string, q query, n *node, v, below term.ID, set strided) term.ID {
 	if c.r.Auditor() == nil || v == 0 {
 		return v

@@ -11,11 +11,10 @@ import "seabmc/term"
 //   - Recursion: over two levels of a condition (under).
 //   - Tests: TestContractExists
 
-// Where an allocation may fail, its object is there only if it does not: only then a
-// pointer to it has been made. Valid accesses of the object, its writes, reads and merges,
-// therefore all happen where the allocation succeeded, and conditions on them are taken
-// under that one. Without this each field of a structure has a value for the case that
-// the structure does not exist, which pointers read from the field drag along.
+// If an allocation may fail, its object exists only if it succeeds, and only then has a pointer to it been made. So all valid accesses of the
+// object (writes, reads and merges) happen where the allocation succeeded, and conditions on them are simplified under that condition. Otherwise
+// each field of a structure would have a value for the case that the structure does not exist, and pointers read from the field would carry it
+// along.
 
 // Exister is a Representation that makes use of such conditions.
 type Exister interface {
@@ -30,7 +29,7 @@ func (c *core) Exists(base uint64, cond term.ID) {
 	}
 }
 
-// existing is cond where the object base exists.
+// existing returns cond, simplified for the case that the object base exists.
 func (c *core) existing(base uint64, cond term.ID) term.ID {
 	e := c.exists[base]
 	if e == 0 || cond == term.True || cond == term.False {
@@ -45,8 +44,7 @@ func (c *core) existing(base uint64, cond term.ID) term.ID {
 	return v
 }
 
-// under is cond as far as it is not decided by e, looking depth levels of conjunctions and
-// disjunctions deep.
+// under returns cond without the parts that e decides. It looks at conjunctions and disjunctions up to depth levels deep.
 func (c *core) under(e, cond term.ID, depth int) term.ID {
 	switch {
 	case c.r.And(e, cond) == term.False:

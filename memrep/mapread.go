@@ -8,8 +8,8 @@ import (
 	"seabmc/term"
 )
 
-// overMap reads over the entries of an object's store-map: R-HIT where they hold all
-// bytes read, R-MISS where none of them; at a symbolic offset a choice between them.
+// overMap reads over the entries of an object's store-map. R-HIT applies if they hold all bytes read, R-MISS if they hold none of them. At a
+// symbolic offset the result is a choice between these.
 func (c *core) overMap(q query, n *node) (v term.ID, skip bool) {
 	base, off, ok := c.constPtr(q.p)
 	if !ok {
@@ -29,15 +29,14 @@ func (c *core) overMap(q query, n *node) (v term.ID, skip bool) {
 	return c.as(c.r.Concat(hi, lo), q.bytes), false
 }
 
-// span is an entry, or a gap if entry is 0, and the offset and number of its bytes that
-// are looked at.
+// span is an entry, or a gap if entry is 0, with the offset and the number of the bytes of it that are looked at.
 type span struct {
 	entry    uint32
 	key      uint64 // of the entry
 	off, len uint64
 }
 
-// spans cuts [off, off+n) by the entries of a map.
+// spans divides [off, off+n) by the entries of a map.
 func (c *core) spans(m pmap.Map, off, n uint64) []span {
 	var out []span
 	pos, end := off, off+n // end may be 2^64 = 0 only if offsets had 64 bits, which they have not
@@ -91,7 +90,7 @@ func (c *core) constRead(q query, n *node, base, off uint64) (v term.ID, skip bo
 	return v, false
 }
 
-// spanValue is the value of a span, of s.len bytes, in the sort that bytes asks for.
+// spanValue returns the value of a span of s.len bytes, in the sort that bytes asks for.
 func (c *core) spanValue(n *node, base uint64, s span, bytes int32) term.ID {
 	ptr := func(off uint64) term.ID { return c.mkPtr(base, c.offConst(off)) }
 	if s.entry == 0 {
@@ -112,12 +111,11 @@ func (c *core) spanValue(n *node, base uint64, s span, bytes int32) term.ID {
 	return c.ite(e.val, c.need(query{e.a, ptr(s.off), bytes}), c.need(query{e.b, ptr(s.off), bytes}))
 }
 
-// longEntry is the size from which an entry's inner offsets are one piece.
+// longEntry is the size from which the inner offsets of an entry are one piece.
 const longEntry = 16
 
-// mux reads at a symbolic offset: it collects the offsets at which the read meets
-// entries, asks each for its value, and builds a choice. Offsets that the strided interval
-// of the read excludes are left out; neighbours with one value become one.
+// mux reads at a symbolic offset. It collects the offsets at which the read meets entries, asks each for its value, and builds a choice. It leaves
+// out offsets that the strided interval of the read excludes. Neighbours with the same value become one.
 func (c *core) mux(q query, n *node) (v term.ID, skip bool) {
 	x := c.r.PtrOff(q.p)
 	base, _ := c.t.Uint64(c.r.PtrBase(q.p))
@@ -147,8 +145,7 @@ func (c *core) mux(q query, n *node) (v term.ID, skip bool) {
 	return c.claimMap("ROW", q, n, c.choose(x, c.joinAffine(x, joinEqual(pieces), q)), below, set), false
 }
 
-// pieces are the read offsets that meet entries, sorted, with their values; met tells
-// whether there are any, ok whether all values are known.
+// pieces returns the read offsets that meet entries, sorted, with their values. met reports whether there are any, ok whether all values are known.
 func (c *core) pieces(q query, n *node, base uint64, x term.ID, set strided) (out []piece, met, ok bool) {
 	w := uint64(q.width())
 	ok = true
@@ -186,7 +183,7 @@ func (c *core) pieces(q query, n *node, base uint64, x term.ID, set strided) (ou
 	return out, len(out) > 0, ok
 }
 
-// inEntry is the value at symbolic offset x of a read that is wholly inside a long entry.
+// inEntry returns the value of a read at symbolic offset x that lies completely inside a long entry.
 func (c *core) inEntry(q query, e entry, key, base uint64, x term.ID) term.ID {
 	switch e.kind {
 	case eFill:

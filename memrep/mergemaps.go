@@ -47,9 +47,8 @@ func (s *storeMap) mergeChain(cond term.ID, a, b uint32) uint32 {
 	return s.core.mk(node{kind: kMerge, cond: cond, parent: a, other: b})
 }
 
-// mergeObject is cond ? a : b for two states of an object. Two store-maps over the same
-// layer are merged entry by entry where they differ; a single conditional write on one
-// side takes the condition; anything else is a merge layer.
+// mergeObject returns cond ? a : b for two states of an object. Two store-maps over the same layer are merged entry by entry where they differ. A
+// single conditional write on one side gets the condition. Anything else becomes a merge layer.
 func (s *storeMap) mergeObject(base uint64, cond term.ID, a, b uint32) uint32 {
 	switch cond = s.existing(base, cond); {
 	case a == b || cond == term.True:
@@ -79,7 +78,7 @@ func (s *storeMap) mergeObject(base uint64, cond term.ID, a, b uint32) uint32 {
 	return s.core.mk(node{kind: kMap, object: true, parent: pa, other: uint32(root)})
 }
 
-// asMap sees a state as a store-map over a layer.
+// asMap views a state as a store-map over a layer.
 func (s *storeMap) asMap(n uint32) (parent uint32, root pmap.Map) {
 	s.settle(n)
 	if x := &s.nodes[n]; x.kind == kMap {
@@ -88,7 +87,7 @@ func (s *storeMap) asMap(n uint32) (parent uint32, root pmap.Map) {
 	return n, 0
 }
 
-// guardable tells whether a is one conditional write over b.
+// guardable reports whether a is one conditional write over b.
 func (s *storeMap) guardable(a, b uint32) bool {
 	x := &s.nodes[a]
 	return x.object && x.kind >= kStore && x.kind <= kHavoc && x.parent == b
@@ -100,8 +99,8 @@ func (s *storeMap) guarded(a uint32, cond term.ID) uint32 {
 	return s.core.mk(x)
 }
 
-// different lists the byte ranges in which two store-maps over one layer may differ, cut
-// where an entry of either begins or ends, in order.
+// different lists, in order, the byte ranges in which two store-maps over one layer may differ. The ranges are cut where an entry of either map
+// begins or ends.
 func (s *storeMap) different(a, b pmap.Map) []span {
 	var out []span
 	pos := uint64(0) // bytes below are done
@@ -124,7 +123,7 @@ func (s *storeMap) different(a, b pmap.Map) []span {
 	return out
 }
 
-// cutAt is the first place after off, at most end, where an entry of m begins or ends.
+// cutAt returns the first place after off where an entry of m begins or ends, but at most end.
 func (s *storeMap) cutAt(m pmap.Map, off, end uint64) uint64 {
 	if k, e, ok := s.maps.Floor(m, off); ok && k+s.entrySize(e) > off {
 		return min(end, k+s.entrySize(e))
@@ -168,7 +167,7 @@ func (s *storeMap) mergeRange(root pmap.Map, own pmap.Mark, base uint64, cond te
 	return s.setEntry(root, d.off, s.mkEntry(entry{kind: eWord, val: v, size: d.len}), own)
 }
 
-// wordAt is the word entry of a store-map that covers exactly d.
+// wordAt returns the word entry of a store-map that covers exactly d.
 func (s *storeMap) wordAt(n uint32, d span) (e entry, ok bool) {
 	x := &s.nodes[n]
 	if x.kind != kMap {

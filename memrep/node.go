@@ -23,9 +23,8 @@ const (
 	kSmap       // chain node of the cached store-map (cached.go)
 )
 
-// node is one state of memory, or of one object. A chain node is about all of memory:
-// ptr says where it writes. An object node is about one object, whose id is known to
-// whoever reads it: ptr is an offset then. Chain nodes may be below object nodes.
+// node is one state of memory, or of one object. A chain node is about all of memory: ptr says where it writes. An object node is about one object,
+// and whoever reads it knows the id of this object: ptr is then an offset. Chain nodes may be below object nodes.
 type node struct {
 	kind   kind
 	object bool
@@ -41,10 +40,10 @@ type node struct {
 	sym    uint32  // kHavoc; kSmap: index of its state
 }
 
-// root is the map of a kMap.
+// root returns the map of a kMap.
 func (n *node) root() pmap.Map { return pmap.Map(n.other) }
 
-// off is the offset of a kPut. It is kept in two parts, so that nodes stay small: reads walk them.
+// off returns the offset of a kPut. It is kept in two parts to keep nodes small, since reads walk over them.
 func (n *node) off() uint64 { return uint64(n.n)<<32 | uint64(n.from) }
 
 func putAt(off uint64) (n, from term.ID) { return term.ID(off >> 32), term.ID(uint32(off)) }
@@ -72,7 +71,7 @@ type entry struct {
 	base uint64
 }
 
-// table has the nodes that memory is made of, and the entries of store-maps.
+// table holds the nodes that memory is made of, and the entries of store-maps.
 type table struct {
 	r   *rewriter.Rewriter
 	t   *term.Table
@@ -112,15 +111,14 @@ type core struct {
 	pend                                  counts
 }
 
-// counts are the counters of one attempt to read; they count once it succeeds.
+// counts holds the counters of one attempt to read. They are added up only if it succeeds.
 type counts struct {
 	row, hit, skip, armSkip, rHit, rMiss, rSkip, rAbort, merge int
 
 	told *told // nil: nothing
 }
 
-// query is a read: of nbytes at pointer p in a node. A negative nbytes is a read of a
-// pointer, whose result has sort Ptr.
+// query is a read of nbytes at pointer p in a node. A negative nbytes means a read of a pointer, whose result has sort Ptr.
 type query struct {
 	node  uint32
 	p     term.ID
@@ -135,10 +133,10 @@ func (c *table) mk(n node) uint32 {
 	return uint32(len(c.nodes) - 1)
 }
 
-// A kMap holds numbers of entries, or, with wordBit, a word itself: most entries are one.
+// A kMap holds numbers of entries or, marked with wordBit, a word itself: most entries are single words.
 const wordBit = 1 << 31
 
-// mkEntry is the number of an entry.
+// mkEntry returns the number of an entry, which it stores if necessary.
 func (c *table) mkEntry(e entry) uint32 {
 	if e.kind == eWord && e.skip == 0 && e.size == uint64(c.size(e.val)) {
 		return wordBit | uint32(e.val)
@@ -147,7 +145,7 @@ func (c *table) mkEntry(e entry) uint32 {
 	return uint32(len(c.entries) - 1)
 }
 
-// entry is the entry with this number.
+// entry returns the entry with this number.
 func (c *table) entry(i uint32) entry {
 	if i&wordBit == 0 {
 		return c.entries[i]
@@ -156,7 +154,7 @@ func (c *table) entry(i uint32) entry {
 	return entry{kind: eWord, val: v, size: uint64(c.size(v))}
 }
 
-// entrySize is the number of bytes of an entry.
+// entrySize returns the number of bytes of an entry.
 func (c *table) entrySize(i uint32) uint64 {
 	if i&wordBit == 0 {
 		return c.entries[i].size
@@ -164,7 +162,7 @@ func (c *table) entrySize(i uint32) uint64 {
 	return uint64(c.size(term.ID(i &^ wordBit)))
 }
 
-// size is the number of bytes of a value.
+// size returns the number of bytes of a value.
 func (c *table) size(v term.ID) int {
 	if c.t.Sort(v) == term.Ptr {
 		return c.ptrBytes
@@ -172,18 +170,18 @@ func (c *table) size(v term.ID) int {
 	return c.t.Width(v) / 8
 }
 
-// constPtr is the base and offset of a constant pointer.
+// constPtr returns the base and offset of a constant pointer.
 func (c *table) constPtr(p term.ID) (base, off uint64, ok bool) { return c.t.ConstPtr(p) }
 
-// mkPtr is the pointer into a known object.
+// mkPtr returns the pointer to an offset in a known object.
 func (c *table) mkPtr(base uint64, off term.ID) term.ID {
 	return c.r.MkPtr(c.t.Const(base, c.t.Layout.ObjBits), off)
 }
 
-// offConst is a constant offset.
+// offConst returns a constant offset.
 func (c *table) offConst(off uint64) term.ID { return c.t.Const(off, c.offBits) }
 
-// ruleCount is how often a rule was applied. There are few rules: a map would cost more.
+// ruleCount says how often a rule was applied. There are few rules, so a map would cost more.
 type ruleCount struct {
 	name string
 	n    int

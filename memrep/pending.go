@@ -5,14 +5,14 @@ import (
 	"seabmc/term"
 )
 
-// A word written at a constant offset waits in a short chain above the store-map of its object
-// before it is put into it: a run of writes then makes the nodes of the map once, and a revision
-// that nobody looks at makes none. A look-up passes the chain first, which is bounded.
+// A word written at a constant offset is not put into the store-map of its object at once. It waits in a short chain above the map. So a run of
+// writes makes the nodes of the map only once, and a revision that nobody looks at makes none. A look-up goes through the chain first, so its
+// length is bounded.
 
 // mostPending is the greatest length of the chain.
 const mostPending = 8
 
-// wait writes entry e at off over the state n of an object, if it is one that can wait; else it is 0.
+// wait writes entry e at off over the state n of an object, if e is an entry that can wait. Otherwise it returns 0.
 func (c *core) wait(n uint32, off uint64, e entry) uint32 {
 	if e.kind != eWord || e.skip != 0 || e.size > 255 || e.size != uint64(c.size(e.val)) {
 		return 0
@@ -29,7 +29,7 @@ func (c *core) wait(n uint32, off uint64, e entry) uint32 {
 	return c.mk(node{kind: kPut, object: true, size: uint8(e.size), depth: depth + 1, parent: n, val: e.val, n: hi, from: lo})
 }
 
-// settle puts what waits in the state n of an object into its store-map. The state is the same.
+// settle puts the words that wait in the state n of an object into its store-map. The state stays the same.
 func (c *core) settle(n uint32) {
 	var chain [mostPending]uint32
 	k := 0
@@ -52,8 +52,7 @@ func (c *core) settle(n uint32) {
 	c.nodes[n] = node{kind: kMap, object: true, cond: term.True, parent: m, other: uint32(root)}
 }
 
-// settleCommon settles the last state that a and b have in common, if it is in both their chains,
-// so that their maps share what they have from it.
+// settleCommon settles the last state that a and b have in common, if it is in both their chains. Their maps then share what they have from it.
 func (c *core) settleCommon(a, b uint32) {
 	for c.nodes[a].kind == kPut || c.nodes[b].kind == kPut {
 		switch { // nodes are numbered as they are made
@@ -70,9 +69,8 @@ func (c *core) settleCommon(a, b uint32) {
 	}
 }
 
-// overPut reads over the words that wait in state n: the value, or, if it is 0, the state below that
-// remains to be read. Where the read is not at one constant place, or meets a part of a word only,
-// they are settled.
+// overPut reads over the words that wait in state n. It returns the value or, if that is 0, the state below that remains to be read. If the read is
+// not at one constant place, or meets only a part of a word, the words are settled.
 func (c *core) overPut(q query, n *node) (v term.ID, below uint32) {
 	_, off, ok := c.constPtr(q.p)
 	w := uint64(q.width())
@@ -98,8 +96,8 @@ func (c *core) overPut(q query, n *node) (v term.ID, below uint32) {
 	return 0, q.node
 }
 
-// setEntry puts the entry with number e at off and cuts what it overlaps. Nodes of the map made since
-// own are changed in place.
+// setEntry puts the entry with number e at off and cuts the entries that it overlaps. It changes nodes of the map in place if they were made since
+// own.
 func (c *core) setEntry(m pmap.Map, off uint64, e uint32, own pmap.Mark) pmap.Map {
 	size := c.entrySize(e)
 	end := off + size // at most 2^OffBits
@@ -127,7 +125,7 @@ func (c *core) setEntry(m pmap.Map, off uint64, e uint32, own pmap.Mark) pmap.Ma
 	return c.maps.Update(m, off, e, own)
 }
 
-// cut is the part of an entry from byte skip on.
+// cut returns the part of an entry that starts at byte skip.
 func (c *core) cut(old uint32, skip, size uint64) uint32 {
 	e := c.entry(old)
 	e.size = size

@@ -5,13 +5,13 @@ import (
 	"seabmc/term"
 )
 
-// piece is a stretch of read offsets, ends included, that share a value.
+// piece is a range of read offsets, both ends included, that share a value.
 type piece struct {
 	lo, hi uint64
 	val    term.ID // 0: what lies below the map
 }
 
-// fillGaps adds pieces without a value for the elements of set that no piece has.
+// fillGaps adds pieces without a value for the elements of set that are in no piece.
 func fillGaps(pieces []piece, set strided) (out []piece, gaps bool) {
 	gap := func(lo, hi uint64) {
 		_, hi, _ = set.within(lo, hi)
@@ -35,7 +35,7 @@ func fillGaps(pieces []piece, set strided) (out []piece, gaps bool) {
 	return out, gaps
 }
 
-// joinEqual makes neighbours with the same value one piece.
+// joinEqual joins neighbours with the same value into one piece.
 func joinEqual(in []piece) []piece {
 	out := in[:1]
 	for _, p := range in[1:] {
@@ -48,12 +48,11 @@ func joinEqual(in []piece) []piece {
 	return out
 }
 
-// minAffine is the number of neighbouring constants from which a table is looked at as a
-// linear function of the offset.
+// minAffine is the smallest number of neighbouring constants for which a table is tried as a linear function of the offset.
 const minAffine = 4
 
-// joinAffine makes neighbours one piece whose constants are a linear function of the
-// offset, as in tables of lower-case letters or of running numbers.
+// joinAffine joins neighbours into one piece if their constants are a linear function of the offset, as in tables of lower-case letters or of
+// consecutive numbers.
 func (c *core) joinAffine(x term.ID, in []piece, q query) []piece {
 	if q.bytes < 0 || q.bytes > 8 || len(in) < minAffine || c.arm == nil {
 		return in
@@ -97,11 +96,10 @@ func (c *core) joinAffine(x term.ID, in []piece, q query) []piece {
 	return joinEqual(out)
 }
 
-// maxChainMux is the number of pieces up to which a choice is a chain of equations; more
-// make a balanced tree of comparisons.
+// maxChainMux is the largest number of pieces for which a choice is a chain of equations. More pieces make a balanced tree of comparisons.
 const maxChainMux = 8
 
-// choose builds the choice between pieces that cover all values of x in order.
+// choose builds the choice between pieces, which cover all values of x in order.
 func (c *core) choose(x term.ID, pieces []piece) term.ID {
 	if len(pieces) == 1 {
 		return pieces[0].val
@@ -114,8 +112,8 @@ func (c *core) choose(x term.ID, pieces []piece) term.ID {
 	return c.tree(x, pieces)
 }
 
-// chain tests single offsets by equality; the most frequent value is what remains. It is
-// 0 if more than one value would need an interval test.
+// chain tests single offsets by equality. The most frequent value is what remains. The result is 0 if more than one value would need an interval
+// test.
 func (c *core) chain(x term.ID, pieces []piece) term.ID {
 	rest := term.ID(0)
 	for _, p := range pieces {
@@ -138,7 +136,7 @@ func (c *core) chain(x term.ID, pieces []piece) term.ID {
 	return v
 }
 
-// tree is a binary search; its depth is the logarithm of the number of pieces, so it may recurse.
+// tree builds a binary search. Its depth is the logarithm of the number of pieces, so it may recurse.
 func (c *core) tree(x term.ID, pieces []piece) term.ID {
 	if len(pieces) == 1 {
 		return pieces[0].val

@@ -5,8 +5,8 @@ import (
 	"seabmc/term"
 )
 
-// placing says how a read lies to a store: diffs are the possible differences, read
-// offset minus store offset, at which they overlap.
+// placing says how the place of a read is related to that of a store. diffs holds the possible differences, read offset minus store offset, at
+// which they overlap.
 type placing struct {
 	delta   term.ID
 	diffs   []int
@@ -41,8 +41,7 @@ func (c *core) place(p term.ID, w int, no term.ID, size int) placing {
 	return x
 }
 
-// overlay is the value of a read over a store under guard g, where rest is the value
-// without the store (ROW).
+// overlay returns the value of a read over a store under guard g. rest is the value without the store (ROW).
 func (c *core) overlay(q query, x placing, g, val, rest term.ID) term.ID {
 	v := rest
 	for i := len(x.diffs) - 1; i >= 0; i-- {
@@ -55,7 +54,7 @@ func (c *core) overlay(q query, x placing, g, val, rest term.ID) term.ID {
 	return v
 }
 
-// patch is the value read where the read starts d bytes after the store of val.
+// patch returns the value read if the read starts d bytes after the store of val.
 func (c *core) patch(q query, d int, val, rest term.ID) term.ID {
 	w, size := q.width(), c.size(val)
 	lo, hi := max(0, -d), min(w, size-d) // the bytes of the read that are the store's
@@ -73,7 +72,7 @@ func (c *core) patch(q query, d int, val, rest term.ID) term.ID {
 	return c.as(concatParts(c.r, parts), q.bytes)
 }
 
-// slice is n bytes of v from byte skip on: v itself if that is all of it.
+// slice returns n bytes of v from byte skip on. If that is all of v, it returns v itself.
 func (c *core) slice(v term.ID, skip, n int) term.ID {
 	if skip == 0 && n == c.size(v) {
 		return v
@@ -81,8 +80,7 @@ func (c *core) slice(v term.ID, skip, n int) term.ID {
 	return c.r.Extract(c.as(v, 1), 8*(skip+n)-1, 8*skip)
 }
 
-// written is what a range write put at bytes k to k+w of the read, which starts delta
-// after the range.
+// written returns what a range write put at bytes k to k+w of the read. The read starts delta bytes after the range.
 func (c *core) written(q query, n *node, delta term.ID, k, w int, bytes int32) term.ID {
 	switch n.kind {
 	case kSet:

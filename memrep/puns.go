@@ -29,7 +29,7 @@ func newPuns(on bool) puns {
 	return puns{on: on, bytes: map[term.ID]term.ID{}, whole: map[term.ID]term.ID{}, numbers: map[term.ID]term.ID{}, read: map[term.ID]term.ID{}}
 }
 
-// bytesOf is the integer of a pointer's bytes.
+// bytesOf returns the integer of a pointer's bytes.
 func (c *core) bytesOf(p term.ID) term.ID {
 	if !c.puns.on {
 		return c.r.PtrToInt(p)
@@ -47,7 +47,7 @@ func (c *core) bytesOf(p term.ID) term.ID {
 	})
 }
 
-// pointerOf is the pointer with these bytes.
+// pointerOf returns the pointer with these bytes.
 func (c *core) pointerOf(x term.ID) term.ID {
 	if !c.puns.on {
 		return c.r.IntToPtr(x)
@@ -70,7 +70,7 @@ func (c *core) pointerOf(x term.ID) term.ID {
 	})
 }
 
-// tied is a variable that is x. Its name has an @, which that of no unknown of the program has.
+// tied returns a variable that is x. Its name has an @, which that of no unknown of the program has.
 func (c *core) tied(name string, x term.ID) term.ID {
 	v := c.t.Var(fmt.Sprintf("%s!%d", name, len(c.puns.defined)), c.t.Sort(x))
 	c.puns.defined = append(c.puns.defined, Definition{v, x})
@@ -129,7 +129,7 @@ func (c *core) Unwritten(x term.ID) bool {
 	return !found && all
 }
 
-// inParts tells whether is holds for one of the parts that x is made of; all is false if it has too many to look at.
+// inParts reports whether is holds for one of the parts that x is made of; all is false if it has too many to look at.
 func (c *core) inParts(x term.ID, is func(term.ID) bool) (found, all bool) {
 	seen := map[term.ID]bool{x: true}
 	for stack := []term.ID{x}; len(stack) > 0; {

@@ -2,7 +2,7 @@ package memrep
 
 import "seabmc/term"
 
-// need is the answer to q, or 0 after noting that it is missing.
+// need returns the answer to q, or 0 after noting that it is missing.
 func (c *core) need(q query) term.ID {
 	if v := c.memo[q]; v != 0 {
 		return v
@@ -27,7 +27,7 @@ func (c *core) quick(q query) term.ID {
 	return c.quickAt(q.node, base, off, q.bytes)
 }
 
-// quickAt is quick for a constant address.
+// quickAt returns quick for a constant address.
 func (c *core) quickAt(at uint32, base, off uint64, bytes int32) term.ID {
 	n := &c.nodes[at]
 	w := uint64(query{bytes: bytes}.width())

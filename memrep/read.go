@@ -88,7 +88,7 @@ func (c *core) try(q query) term.ID {
 	}
 }
 
-// guard is the condition that node n writes to the object that q.p points into; False if
+// guard returns the condition that node n writes to the object that q.p points into; False if
 // it is certain that n does not touch the bytes read.
 func (c *core) guard(q query, n *node, size uint64) term.ID {
 	if n.object {
@@ -115,7 +115,7 @@ func (c *core) guard(q query, n *node, size uint64) term.ID {
 	return g
 }
 
-// dest is the offset where n writes.
+// dest returns the offset where n writes.
 func (c *table) dest(n *node) term.ID {
 	if n.object {
 		return n.ptr
@@ -211,7 +211,7 @@ func (c *core) overRange(q query, n *node) (v term.ID, skip bool) {
 // longestCell is the length up to which a range is compared with a read place by place.
 const longestCell = 256
 
-// onlyDiff is the one difference, read offset minus start of the range, at which a read of
+// onlyDiff returns the one difference, read offset minus start of the range, at which a read of
 // w bytes and a range of n bytes overlap, if there is but one and the read is then inside:
 // a field in one of several elements of an array that is written as a whole.
 func (c *core) onlyDiff(delta, n term.ID, w int) (diff uint64, ok bool) {
@@ -247,7 +247,7 @@ func (c *core) overCell(q query, n *node, g, delta term.ID, d uint64) term.ID {
 	return c.claimRange("ROW", q, n, c.ite(in, v, below), below, v)
 }
 
-// given is cond as far as a read that is valid needs it: where the object's size is a
+// given returns cond as far as a read that is valid needs it: where the object's size is a
 // term, a valid read says how large it is at least, and often decides whether a write of
 // as many bytes, or one made only if there are any, covers it.
 func (c *core) given(q query, cond term.ID) term.ID {
@@ -284,7 +284,7 @@ func (c *core) takeValid(cond term.ID) {
 	}
 }
 
-// inside is d < n for an unsigned offset difference d.
+// inside returns d < n for an unsigned offset difference d.
 func (c *table) inside(d, n term.ID) term.ID {
 	if c.arm != nil {
 		dlo, dhi, _ := points.UnsignedRange(c.r, d)
@@ -299,7 +299,7 @@ func (c *table) inside(d, n term.ID) term.ID {
 	return c.r.Bin(term.OpUlt, c.r.ZExt(d, c.t.Layout.PtrBits), n)
 }
 
-// aligned tells whether a read of w bytes is inside a range as a whole or not at all.
+// aligned reports whether a read of w bytes is inside a range as a whole or not at all.
 func (c *table) aligned(delta, n term.ID, w int) bool {
 	if w == 1 {
 		return true
@@ -310,7 +310,7 @@ func (c *table) aligned(delta, n term.ID, w int) bool {
 	return points.Multiple(c.r, delta, uint64(w)) && points.Multiple(c.r, n, uint64(w))
 }
 
-// maxLen is the largest length that n can be.
+// maxLen returns the largest length that n can be.
 func (c *table) maxLen(n term.ID) uint64 {
 	if c.arm == nil {
 		return ^uint64(0)

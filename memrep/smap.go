@@ -68,7 +68,7 @@ func (c *core) overSmap(q query, n *node) (v term.ID, skip bool) {
 	return c.smapAbort(q, n, s, base)
 }
 
-// smapConst is R-HIT or R-MISS, or both for the parts of a read of another width.
+// smapConst returns R-HIT or R-MISS, or both for the parts of a read of another width.
 func (c *core) smapConst(q query, n *node, s *smap) (v term.ID, skip bool) {
 	base, off, _ := c.constPtr(q.p)
 	w, width := q.width(), uint64(s.width)
@@ -106,7 +106,7 @@ func (c *core) smapConst(q query, n *node, s *smap) (v term.ID, skip bool) {
 	return c.as(concatParts(c.r, parts), q.bytes), false
 }
 
-// meets tells whether a read of w bytes meets a word.
+// meets reports whether a read of w bytes meets a word.
 func (s *smap) meets(off, w, mask uint64) bool {
 	width := uint64(s.width)
 	for k := uint64(0); k < w; {

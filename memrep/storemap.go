@@ -215,7 +215,7 @@ func (s *storeMap) isZero(n term.ID) bool {
 	return ok && v == 0
 }
 
-// constOff is the constant offset of an object target.
+// constOff returns the constant offset of an object target.
 func (s *storeMap) constOff(t target) (uint64, bool) {
 	if t.rest {
 		return 0, false
@@ -223,7 +223,7 @@ func (s *storeMap) constOff(t target) (uint64, bool) {
 	return s.t.Uint64(t.off)
 }
 
-// constRange is a constant range that does not wrap around.
+// constRange returns a constant range that does not wrap around.
 func (s *storeMap) constRange(t target, n term.ID) (off, size uint64, ok bool) {
 	off, ok1 := s.constOff(t)
 	size, ok2 := s.t.Uint64(n)

@@ -27,7 +27,7 @@ type smem struct {
 	node uint32   // its state
 }
 
-// get is the state of an object.
+// get returns the state of an object.
 func (s *storeMap) get(m *smem, base uint64) (node uint32, ok bool) {
 	if m.last != 0 && base == uint64(m.last) {
 		return m.node, true
@@ -55,7 +55,7 @@ func (s *storeMap) settleLast(m *smem) {
 	}
 }
 
-// whole is memory m with all objects in its map.
+// whole returns memory m with all objects in its map.
 func (s *storeMap) whole(m Mem) smem {
 	s.settleLast(&s.mems[m])
 	return s.mems[m]

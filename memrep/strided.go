@@ -13,7 +13,7 @@ func (s strided) has(x uint64) bool {
 	return x >= s.lo && x <= s.hi && (s.stride <= 1 || (x-s.lo)%s.stride == 0)
 }
 
-// after is the first element above x.
+// after returns the first element above x.
 func (s strided) after(x uint64) (uint64, bool) {
 	if x < s.lo {
 		return s.lo, true
@@ -37,7 +37,7 @@ func (s strided) within(lo, hi uint64) (first, last uint64, ok bool) {
 	return lo, hi, lo <= hi
 }
 
-// offsets are those that a read of w bytes at offset x of an object may have.
+// offsets returns those that a read of w bytes at offset x of an object may have.
 func (c *core) offsets(base uint64, x term.ID, w uint64) strided {
 	set := strided{0, c.offMask, 1}
 	if c.arm != nil {

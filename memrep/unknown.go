@@ -93,7 +93,7 @@ func (u *unknowns) fill(sym uint32, base, off uint64, n int) term.ID {
 	return v
 }
 
-// array is the array variable of sym.
+// array returns the array variable of sym.
 func (u *unknowns) array(sym uint32) term.ID {
 	s := &u.syms[sym]
 	if s.arr == 0 {
@@ -125,7 +125,7 @@ func (u *unknowns) read(sym uint32, p term.ID, n int) term.ID {
 	return concatParts(u.r, parts)
 }
 
-// ties are the equations between the variables at constant addresses and the arrays
+// ties returns the equations between the variables at constant addresses and the arrays
 // that may be selected there.
 func (u *unknowns) ties() []term.ID {
 	var out []term.ID
@@ -142,7 +142,7 @@ func (u *unknowns) ties() []term.ID {
 	return out
 }
 
-// byteOf is InitByte.
+// byteOf returns InitByte.
 func (u *unknowns) byteOf(mod *term.Model, sym uint32, base, off uint64) (byte, error) {
 	if int(sym) >= len(u.syms) {
 		return 0, fmt.Errorf("memrep: no symbol %d", sym)
@@ -160,7 +160,7 @@ func (u *unknowns) byteOf(mod *term.Model, sym uint32, base, off uint64) (byte, 
 
 func (u *unknowns) unknowns() []Unknown { return slices.Clone(u.list) }
 
-// plus is a + k.
+// plus returns a + k.
 func plus(r *rewriter.Rewriter, a term.ID, k uint64) term.ID {
 	if k == 0 {
 		return a

@@ -2,7 +2,7 @@ package memrep
 
 import "seabmc/term"
 
-// width is the number of bytes read.
+// width returns the number of bytes read.
 func (q query) width() int {
 	if q.bytes < 0 {
 		return int(-q.bytes)
@@ -30,7 +30,7 @@ func (c *table) ite(cond, a, b term.ID) term.ID {
 	return c.r.Ite(cond, a, b)
 }
 
-// repeat is the byte b, w times.
+// repeat returns the byte b, w times.
 func (c *core) repeat(b term.ID, w int) term.ID {
 	v := b
 	for range w - 1 {

@@ -50,7 +50,7 @@ type origins struct {
 
 func (o *origins) tooMany() bool { return o.n > maxOrigins*o.c.ptrBytes }
 
-// of is the origin of byte k of x: a choice between the constants above.
+// of returns the origin of byte k of x: a choice between the constants above.
 func (o *origins) of(x term.ID, k int) term.ID {
 	o.k = k
 	clear(o.done)
@@ -74,7 +74,7 @@ func (o *origins) of(x term.ID, k int) term.ID {
 	return o.done[root]
 }
 
-// step is the origin of one part, or the parts that have to be known first.
+// step returns the origin of one part, or the parts that have to be known first.
 func (o *origins) step(p bytePart) (v term.ID, missing []bytePart) {
 	t := o.c.t
 	if q := o.c.puns.whole[p.x]; q != 0 {
@@ -120,7 +120,7 @@ func (o *origins) step(p bytePart) (v term.ID, missing []bytePart) {
 	return o.c.origin(o.leaf(p)), nil
 }
 
-// leaf is the origin of what is not made of parts.
+// leaf returns the origin of what is not made of parts.
 func (o *origins) leaf(p bytePart) uint64 {
 	if o.c.u.vars[p.x] || o.c.t.Op(p.x) == term.OpSelect {
 		return byteUnwritten

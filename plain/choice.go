@@ -9,7 +9,7 @@ import (
 // A choice between two values keeps what is known of both: the numbers that floats stand for, the constants that a pointer is one of, and the
 // objects that an integer was made from.
 
-// choose is c ? x : y, of integers or pointers.
+// choose returns c ? x : y, of integers or pointers.
 func (e *encoder) choose(c, x, y *value) *value {
 	switch {
 	case c.known && c.u == 1 || same(x, y):
@@ -40,7 +40,7 @@ func (e *encoder) choose(c, x, y *value) *value {
 	return e.tagged(v, x, y)
 }
 
-// joinOptions are those of c ? x : y.
+// joinOptions returns those of c ? x : y.
 func (e *encoder) joinOptions(c, x, y *value) []option {
 	xs, ys := e.optionsOf(x), e.optionsOf(y)
 	if xs == nil || ys == nil || len(xs)+len(ys) > mostOptions {

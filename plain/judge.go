@@ -171,7 +171,7 @@ func (j *judge) keep(v, x *value) *value {
 	return &y
 }
 
-// input is an unknown of the program, under a name by which a model is asked for it.
+// input returns an unknown of the program, under a name by which a model is asked for it.
 func (j *judge) input(in *ir.Instr) *value {
 	if in.Type == ir.TPtr {
 		x := j.inputNamed(in.Res, ir.Int(j.ptrBits))

@@ -9,7 +9,7 @@ type place struct {
 	cond *value
 }
 
-// objects are the places in objects of a memory that a pointer may point to. It may also point elsewhere.
+// objects returns the places in objects of a memory that a pointer may point to. It may also point elsewhere.
 func (j *judge) objects(m memory, p *value) (at []place) {
 	add := func(id uint64, o *object) {
 		at = append(at, place{o, p.off, j.equal(p.base, j.number(id, j.objBits))})
@@ -36,7 +36,7 @@ func (j *judge) objects(m memory, p *value) (at []place) {
 	return at
 }
 
-// object is what a memory knows of an object. One that was made elsewhere has bytes all the same: those of the second memory that
+// object returns what a memory knows of an object. One that was made elsewhere has bytes all the same: those of the second memory that
 // tells what was written are never allocated there.
 func (j *judge) object(m memory, id uint64) (o *object, ok bool) {
 	if id == 0 || id >= uint64(len(j.sizes)) {
@@ -51,7 +51,7 @@ func (j *judge) object(m memory, id uint64) (o *object, ok bool) {
 // mostPlaces is how many offsets in an object are told apart without an array.
 const mostPlaces = 128
 
-// places are objects, where an unknown offset in a small object is one of several known ones, or outside (apart).
+// places returns objects, where an unknown offset in a small object is one of several known ones, or outside (apart).
 func (j *judge) places(m memory, p *value) (at []place, apart bool) {
 	for _, a := range j.objects(m, p) {
 		size := j.sizes[a.o.id]
@@ -162,7 +162,7 @@ func (j *judge) loadArray(o *object, off *value, t ir.Type) *value {
 	return j.fromBytes(bytes, t, made)
 }
 
-// fromBytes is the value that bytes are. made: some may be a pointer's, or those of an address.
+// fromBytes returns the value that bytes are. made: some may be a pointer's, or those of an address.
 func (j *judge) fromBytes(bytes []*value, t ir.Type, made bool) *value {
 	x := j.concat(bytes)
 	if t != ir.TPtr {
@@ -178,14 +178,14 @@ func (j *judge) fromBytes(bytes []*value, t ir.Type, made bool) *value {
 	return x
 }
 
-// madeOfBytes is a pointer that memory made of something else.
+// madeOfBytes returns a pointer that memory made of something else.
 func madeOfBytes(p *value) *value {
 	y := *p
 	y.forged = true
 	return &y
 }
 
-// as is a stored value, read as a type of as many bytes.
+// as returns a stored value, read as a type of as many bytes.
 func (j *judge) as(v *value, t ir.Type) *value {
 	switch {
 	case v.t == t:
@@ -202,7 +202,7 @@ func (j *judge) as(v *value, t ir.Type) *value {
 	return j.part(j.extend(v, 8*j.bytes(v.t), false), int(t.Bits)-1, 0)
 }
 
-// anything is an unknown value.
+// anything returns an unknown value.
 func (j *judge) anything(t ir.Type) *value {
 	j.loose = true
 	if t == ir.TPtr {

@@ -59,7 +59,7 @@ func (o *object) put(off uint64, cells []cell) *object {
 	return &n
 }
 
-// over is the object with all its bytes in an array.
+// over returns the object with all its bytes in an array.
 func (o *object) over(array string) *object {
 	n := *o
 	n.cells, n.under, n.array = nil, array, array
@@ -119,7 +119,7 @@ func havocked(n int) string { return "H" + strconv.Itoa(n) }
 
 func (j *judge) offset(off uint64) string { return j.number(off, j.offBits).text }
 
-// arrayOf is the bytes of an object as an array.
+// arrayOf returns the bytes of an object as an array.
 func (j *judge) arrayOf(o *object) string {
 	if o.array != "" {
 		return o.array
@@ -149,7 +149,7 @@ func (j *judge) defineArray(text string) string {
 	return v.text
 }
 
-// byteOf is a cell as an integer of 8 bits.
+// byteOf returns a cell as an integer of 8 bits.
 func (j *judge) byteOf(c cell) *value {
 	v := j.integer(c.v)
 	n := v.bits()
@@ -160,7 +160,7 @@ func (j *judge) byteOf(c cell) *value {
 	return j.extend(j.part(v, n-1, lo), 8, false)
 }
 
-// cellAt is a byte as a cell with a value.
+// cellAt returns a byte as a cell with a value.
 func (j *judge) cellAt(o *object, off uint64) cell {
 	if off < maxCell {
 		if c := o.cell(off); c.v != nil {
@@ -175,7 +175,7 @@ func (j *judge) cellAt(o *object, off uint64) cell {
 	}
 }
 
-// unwritten is a byte that may be one of a pointer. Of arrays it is not known what was written to them.
+// unwritten returns a byte that may be one of a pointer. Of arrays it is not known what was written to them.
 func unwritten(v *value) *value {
 	y := *v
 	y.raw = true
@@ -185,7 +185,7 @@ func unwritten(v *value) *value {
 // innocent tells of a byte that may be one of a pointer that is stored, of null or of memory that nobody wrote.
 func (c cell) innocent() bool { return c.v.t == ir.TPtr || c.v.raw || c.v.isZero() }
 
-// whole is the byte of a pointer that a byte is, which may have been copied by itself.
+// whole returns the byte of a pointer that a byte is, which may have been copied by itself.
 func (c cell) whole() cell {
 	switch {
 	case c.v.t == ir.TPtr:
@@ -196,7 +196,7 @@ func (c cell) whole() cell {
 	return cell{}
 }
 
-// forged tells whether bytes are not those of one pointer, of null, or of memory that nobody wrote.
+// forged reports whether bytes are not those of one pointer, of null, or of memory that nobody wrote.
 func forged(cells []cell) bool {
 	zero, raw, pointer := true, true, true
 	first := cells[0].whole()
@@ -216,5 +216,5 @@ func (j *judge) bytes(t ir.Type) int {
 	return int(t.Bits+7) / 8
 }
 
-// inCells tells whether n bytes at an offset have cells.
+// inCells reports whether n bytes at an offset have cells.
 func inCells(off *value, n int) bool { return off.known && off.u+uint64(n) <= maxCell }

@@ -2,7 +2,7 @@ package plain
 
 import "seabmc/ir"
 
-// mergeMemory is c ? x : y.
+// mergeMemory returns c ? x : y.
 func (j *judge) mergeMemory(c *value, x, y memory) memory {
 	if c.known {
 		if c.u == 1 {
@@ -23,7 +23,7 @@ func (j *judge) mergeMemory(c *value, x, y memory) memory {
 	})
 }
 
-// mergeObject is c ? x : y.
+// mergeObject returns c ? x : y.
 func (j *judge) mergeObject(c *value, x, y *object) *object {
 	switch {
 	case x == y || c.known && c.u == 1:
@@ -55,7 +55,7 @@ func (j *judge) mergeObject(c *value, x, y *object) *object {
 	return n
 }
 
-// cellIn is a byte of a chunk, or what lies under it; no value if neither side has one.
+// cellIn returns a byte of a chunk, or what lies under it; no value if neither side has one.
 func (j *judge) cellIn(o *object, c *chunk, i int, off uint64) cell {
 	if c != nil && c[i].v != nil {
 		return c[i]
@@ -66,7 +66,7 @@ func (j *judge) cellIn(o *object, c *chunk, i int, off uint64) cell {
 	return cell{v: unwritten(j.define(ir.Int(8), "(select %s %s)", o.under, j.offset(off)))}
 }
 
-// common are the bytes that two chunks agree in.
+// common returns the bytes that two chunks agree in.
 func common(a, b *chunk) *chunk {
 	if a == nil || b == nil {
 		return nil

@@ -57,7 +57,7 @@ type Result struct {
 	Asks       int    // questions about paths while the program was unrolled
 }
 
-// Failed tells whether a property is violated.
+// Failed reports whether a property is violated.
 func (r *Result) Failed() bool {
 	for i := range r.Properties {
 		if r.Properties[i].Status == Violated {
@@ -108,7 +108,7 @@ func Check(ctx context.Context, mods *frontend.Program, opt Options) (*Result, e
 	return res, nil
 }
 
-// limit tells whether an error is a limit that was reached.
+// limit reports whether an error is a limit that was reached.
 func limit(ctx context.Context, err error) (string, bool) {
 	if cause := context.Cause(ctx); cause != nil {
 		return cause.Error(), true
@@ -218,7 +218,7 @@ func (v *verdict) reason(format string, args ...any) {
 	v.res.Reasons = append(v.res.Reasons, fmt.Sprintf(format, args...))
 }
 
-// nameLimit is the limit that a model runs into.
+// nameLimit returns the limit that a model runs into.
 func (v *verdict) nameLimit(s *session, limits map[int]bool) string {
 	for _, c := range v.claims {
 		if limits[c.check] && s.value(c.violated.text) == "true" {
@@ -274,7 +274,7 @@ func (v *verdict) find(checks map[int]bool, others *value) (found []Property, su
 	return v.confirm(s, checks)
 }
 
-// findSeen is find, among executions that read nothing where there is no object if another one is not confirmed.
+// findSeen returns find, among executions that read nothing where there is no object if another one is not confirmed.
 func (v *verdict) findSeen(checks map[int]bool) (found []Property, sure bool, err error) {
 	before := len(v.res.Reasons)
 	found, sure, err = v.find(checks, v.truth(true))
@@ -330,7 +330,7 @@ func (v *verdict) confirm(s *session, checks map[int]bool) (found []Property, su
 	return found, true, nil
 }
 
-// approximates tells whether an execution met a number of which only a range is known.
+// approximates reports whether an execution met a number of which only a range is known.
 func (v *verdict) approximates(run *interp.Result) bool {
 	for i := range run.Steps {
 		n := &v.prog.Notes[v.prog.At(run.Steps[i].Instr).Aux]
@@ -384,7 +384,7 @@ func (m *model) get(term string) *big.Int {
 	return x
 }
 
-// kept is the model without the solver.
+// kept returns the model without the solver.
 func (m *model) kept() interp.Inputs { return &model{judge: m.judge, have: m.have} }
 
 // parseValue reads a truth value or bit vector; anything else is 0.

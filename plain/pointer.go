@@ -7,7 +7,7 @@ import (
 	"seabmc/ir"
 )
 
-// integer is a pointer's integer, base·2^OffBits + offset; of an integer it is itself.
+// integer returns a pointer's integer, base·2^OffBits + offset; of an integer it is itself.
 func (j *judge) integer(v *value) *value {
 	switch {
 	case v.t != ir.TPtr:
@@ -28,7 +28,7 @@ func (j *judge) integer(v *value) *value {
 	return x
 }
 
-// pointer is the pointer with an integer, the inverse of integer.
+// pointer returns the pointer with an integer, the inverse of integer.
 func (j *judge) pointer(x *value) *value {
 	if x.made != nil {
 		return x.made
@@ -44,7 +44,7 @@ func (j *judge) pointer(x *value) *value {
 	return p
 }
 
-// constant is a pointer of which all is known.
+// constant returns a pointer of which all is known.
 func (j *judge) constant(base, off uint64) *value {
 	p := &value{t: ir.TPtr, base: j.number(base, j.objBits), off: j.number(off, j.offBits), bases: []uint64{base}}
 	j.aligned(p)
@@ -60,7 +60,7 @@ func (j *judge) aligned(p *value) {
 	}
 }
 
-// gep is p + i·scale; what is no offset is the least one, and so is what begins there.
+// gep returns p + i·scale; what is no offset is the least one, and so is what begins there.
 func (j *judge) gep(p, i *value, scale uint64) *value {
 	r := &value{t: ir.TPtr, base: p.base, bases: p.bases, some: p.some, all: p.all, addresses: join(p.addresses, i.addresses)}
 	least := uint64(1) << (j.offBits - 1)

@@ -28,7 +28,7 @@ func (j *judge) free(m memory, p *value) memory {
 	return m
 }
 
-// ask is whether p points to a place of which f holds.
+// ask returns whether p points to a place of which f holds.
 func (j *judge) ask(m memory, p *value, f func(o *object, off *value) *value) *value {
 	r := j.truth(false)
 	for _, at := range j.objects(m, p) {

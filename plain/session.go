@@ -25,7 +25,7 @@ type session struct {
 // stepsForPath is z3's limit, in its own steps, for one question whether a path is possible. Bitwuzla has none.
 const stepsForPath = 4_000_000
 
-// solverFor is the name of the solver for a text: Bitwuzla is much faster, but does not know lambdas and extended precision.
+// solverFor returns the name of the solver for a text: Bitwuzla is much faster, but does not know lambdas and extended precision.
 func solverFor(text []byte) string {
 	if bytes.Contains(text, []byte("lambda")) || bytes.Contains(text, []byte("FloatingPoint 15 64")) {
 		return "z3"
@@ -85,7 +85,7 @@ func (s *session) ask(text, command string) string {
 	return line
 }
 
-// value is the solver's value of a term, as it writes it.
+// value returns the solver's value of a term, as it writes it.
 func (s *session) value(term string) string {
 	answer := s.ask("", "(get-value ("+term+"))")
 	for depth(answer) > 0 && s.err == nil {

@@ -134,7 +134,7 @@ func (j *judge) copy(m memory, to *value, src memory, from, n *value) memory {
 	return j.fill(m, to, n, with)
 }
 
-// copied is byte i from a place on.
+// copied returns byte i from a place on.
 func (j *judge) copied(src memory, from *value, i uint64) cell {
 	if places := j.objects(src, from); len(places) == 1 && places[0].cond.known && places[0].off.known {
 		at := j.number(places[0].off.u+i, j.offBits)
@@ -153,7 +153,7 @@ func (j *judge) copied(src memory, from *value, i uint64) cell {
 	return cell{v: j.load(src, &at, ir.Int(8))}
 }
 
-// fromArrays is the array of the object that is one of several.
+// fromArrays returns the array of the object that is one of several.
 func (j *judge) fromArrays(places []place) string {
 	if len(places) == 1 && places[0].cond.known {
 		return j.arrayOf(places[0].o)

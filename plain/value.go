@@ -43,7 +43,7 @@ type option struct {
 // mostOptions is how many constants a pointer is followed through.
 const mostOptions = 24
 
-// bits is the width of an integer or truth value.
+// bits returns the width of an integer or truth value.
 func (v *value) bits() int { return int(v.t.Bits) }
 
 // encoder makes SMT-LIB text of a program, one definition after the other.
@@ -104,7 +104,7 @@ func (e *encoder) truth(b bool) *value {
 
 func low(bits int) uint64 { return ^uint64(0) >> (64 - bits) }
 
-// number is a constant of at most 64 bits.
+// number returns a constant of at most 64 bits.
 func (e *encoder) number(u uint64, bits int) *value {
 	u &= low(bits)
 	if bits == 1 {
@@ -120,7 +120,7 @@ func (e *encoder) bigNumber(x *big.Int, bits int) *value {
 	return &value{t: ir.Int(bits), text: fmt.Sprintf("(_ bv%v %d)", x, bits)}
 }
 
-// same tells whether two values are surely equal.
+// same reports whether two values are surely equal.
 func same(x, y *value) bool {
 	return x == y || x.t == y.t && (x.known && y.known && x.u == y.u || x.text != "" && x.text == y.text)
 }
@@ -176,7 +176,7 @@ func (v *value) isZero() bool {
 	return v.known && v.u == 0
 }
 
-// join is the union of sorted sets.
+// join returns the union of sorted sets.
 func join[T ~uint64 | ~uint32](x, y []T) []T {
 	switch {
 	case len(x) == 0:
@@ -189,7 +189,7 @@ func join[T ~uint64 | ~uint32](x, y []T) []T {
 	return slices.Compact(both)
 }
 
-// part is x's bits hi to lo.
+// part returns x's bits hi to lo.
 func (e *encoder) part(x *value, hi, lo int) *value {
 	n := hi - lo + 1
 	switch {
@@ -221,7 +221,7 @@ func (e *encoder) extend(x *value, bits int, signed bool) *value {
 
 func toSigned(u uint64, bits int) int64 { return int64(u<<(64-bits)) >> (64 - bits) }
 
-// bitVector is the text of x as a bit vector, also where it is a truth value.
+// bitVector returns the text of x as a bit vector, also where it is a truth value.
 func bitVector(x *value) string {
 	if x.t == ir.I1 {
 		return "(ite " + x.text + " #b1 #b0)"
@@ -253,7 +253,7 @@ var smtNames = map[ir.Op]string{ir.OpAdd: "bvadd", ir.OpSub: "bvsub", ir.OpMul: 
 	ir.OpURem: "bvurem", ir.OpSRem: "bvsrem", ir.OpShl: "bvshl", ir.OpLShr: "bvlshr", ir.OpAShr: "bvashr", ir.OpAnd: "bvand",
 	ir.OpOr: "bvor", ir.OpXor: "bvxor", ir.OpUlt: "bvult", ir.OpUle: "bvule", ir.OpSlt: "bvslt", ir.OpSle: "bvsle"}
 
-// binary is an operation from OpAdd to OpSle on integers.
+// binary returns an operation from OpAdd to OpSle on integers.
 func (e *encoder) binary(op ir.Op, x, y *value) *value {
 	t := x.t
 	switch {
@@ -359,7 +359,7 @@ func fold(op ir.Op, x, y uint64, bits int) uint64 {
 
 func isConstant(p *value) bool { return p.base.known && p.off.known }
 
-// isOption tells whether p is the constant q.
+// isOption reports whether p is the constant q.
 func (e *encoder) isOption(p, q *value) *value {
 	r := e.truth(false)
 	for _, o := range p.options {
@@ -370,7 +370,7 @@ func (e *encoder) isOption(p, q *value) *value {
 	return r
 }
 
-// optionsOf are the constants that p is one of.
+// optionsOf returns the constants that p is one of.
 func (e *encoder) optionsOf(p *value) []option {
 	if isConstant(p) {
 		return []option{{e.truth(true), p.base.u, p.off.u}}

@@ -27,12 +27,12 @@ type Itv struct {
 	Stride uint64
 }
 
-// join is the thesis's ⊔.
+// join returns the thesis's ⊔.
 func (a Itv) join(b Itv) Itv {
 	return Itv{min(a.Lo, b.Lo), max(a.Hi, b.Hi), gcd(gcd(a.Stride, b.Stride), distance(a.Lo, b.Lo))}
 }
 
-// plus is a, k further on.
+// plus returns a, k further on.
 func (a Itv) plus(k int64) Itv { return Itv{a.Lo + k, a.Hi + k, a.Stride} }
 
 // Contains reports whether v may be an element.
@@ -128,7 +128,7 @@ func NewArms(r *rewriter.Rewriter) *Arms {
 
 var armTop = &ARM{Top: true}
 
-// Of is the address range map of p.
+// Of returns the address range map of p.
 func (a *Arms) Of(p term.ID) *ARM {
 	if m := a.memo[p]; m != nil {
 		return m
@@ -162,7 +162,7 @@ func (a *Arms) Of(p term.ID) *ARM {
 // ite takes a pointer that is a choice apart.
 func (a *Arms) ite(p term.ID) (c, x, y term.ID, ok bool) { return Choice(a.r, p) }
 
-// joinARM is the thesis's ⊔ of address range maps.
+// joinARM returns the thesis's ⊔ of address range maps.
 func joinARM(x, y *ARM) *ARM {
 	if x.Top || y.Top {
 		return armTop
@@ -186,7 +186,7 @@ func joinARM(x, y *ARM) *ARM {
 	return &ARM{Entries: out}
 }
 
-// leaf is the map of a pointer that is no choice.
+// leaf returns the map of a pointer that is no choice.
 func (a *Arms) leaf(p term.ID) *ARM {
 	bases, ok := a.bases(p)
 	if !ok {
@@ -231,7 +231,7 @@ func (a *Arms) bases(p term.ID) ([]uint64, bool) {
 	return out, true
 }
 
-// constLeaves are the values of a term that chooses between constants, sorted.
+// constLeaves returns the values of a term that chooses between constants, sorted.
 func (a *Arms) constLeaves(x term.ID) ([]uint64, bool) {
 	var out []uint64
 	seen := map[term.ID]bool{x: true}
@@ -257,7 +257,7 @@ func (a *Arms) constLeaves(x term.ID) ([]uint64, bool) {
 	return slices.Compact(out), true
 }
 
-// Itv is the strided interval of an offset term.
+// Itv returns the strided interval of an offset term.
 func (a *Arms) Itv(off term.ID) Itv {
 	lo, hi, stride := SignedRange(a.r, off)
 	return Itv{lo, hi, stride}
@@ -432,7 +432,7 @@ func (a *Arms) splitLeaf(o option) (list []Piece, ok bool) {
 	return list, true
 }
 
-// Compact is p as a chain of its options, if p has many more choices than options. So a pointer that is changed in a loop stays as large as
+// Compact returns p as a chain of its options, if p has many more choices than options. So a pointer that is changed in a loop stays as large as
 // the number of places it may point to.
 func (a *Arms) Compact(p term.ID) term.ID {
 	if a.t.Op(p) != term.OpIte || a.Of(p).Top {

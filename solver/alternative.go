@@ -12,7 +12,7 @@ var yicesOther = []string{"--delegate=y2sat"}
 // leave the rest to its SAT solver.
 var z3Other = []string{"-in", "-smt2", "tactic.default_tactic=smt", "smt.relevancy=0"}
 
-// Alternative is a solver of the same make as spec that searches in another way, for single questions that spec has not answered for a
+// Alternative returns a solver of the same make as spec that searches in another way, for single questions that spec has not answered for a
 // while. It is nil if there is none, or if its program is not installed.
 func Alternative(spec string, opt Options) Solver {
 	var name string

@@ -8,7 +8,7 @@ import (
 	"seabmc/term"
 )
 
-// Ordered is s, but numbers that are only compared reach it with just enough bits to tell their order (package order).
+// Ordered returns s, but numbers that are only compared reach it with just enough bits to tell their order (package order).
 func Ordered(s Solver) Solver { return OrderedFor(s, nil) }
 
 // OrderedFor is Ordered with a callback: if a formula was made narrower and has no model, seen receives the original one.

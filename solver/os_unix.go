@@ -39,7 +39,7 @@ func startLimited(cmd *subprocess.Cmd, memory uint64) error {
 }
 
 // waitExit waits until the process has ended, but not longer than d, and leaves
-// it to be waited for. It tells whether the process has ended.
+// it to be waited for. It reports whether the process has ended.
 func waitExit(cmd *subprocess.Cmd, d time.Duration) bool {
 	for end := time.Now().Add(d); time.Now().Before(end); time.Sleep(2 * time.Millisecond) {
 		if isZombie(cmd.Process.Pid) {

@@ -22,7 +22,7 @@ func WithPace(ctx context.Context, p *Pace) context.Context {
 	return context.WithValue(ctx, paceKey{}, p)
 }
 
-// paceOf is what a check with the context tells; nil: nobody listens.
+// paceOf returns what a check with the context tells; nil: nobody listens.
 func paceOf(ctx context.Context) func(steps int64) {
 	if p, _ := ctx.Value(paceKey{}).(*Pace); p != nil {
 		return p.tell
@@ -120,7 +120,7 @@ type Parallel interface {
 	Another() Solver
 }
 
-// Another is a solver like s that can work at the same time as s; nil if there is none.
+// Another returns a solver like s that can work at the same time as s; nil if there is none.
 func Another(s Solver) Solver {
 	if p, ok := s.(Parallel); ok {
 		return p.Another()
@@ -128,10 +128,10 @@ func Another(s Solver) Solver {
 	return nil
 }
 
-// Another is the program itself: each session starts it anew.
+// Another returns the program itself: each session starts it anew.
 func (p *process) Another() Solver { return p }
 
-// Another is the portfolio with others of its members.
+// Another returns the portfolio with others of its members.
 func (p *portfolio) Another() Solver {
 	other := &portfolio{spec: p.spec}
 	for _, m := range p.members {
@@ -144,7 +144,7 @@ func (p *portfolio) Another() Solver {
 	return other
 }
 
-// Another is the library loaded once more: it has one search at a time.
+// Another returns the library loaded once more: it has one search at a time.
 func (n *native) Another() Solver {
 	if lib := n.lib.Another(); lib != nil {
 		return &native{lib, n.opt}

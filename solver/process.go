@@ -49,7 +49,7 @@ func (p *process) NewSession(t *term.Table) (Session, error) {
 	return &processSession{p: p, t: t, bases: map[term.ID][]term.ID{}}, nil
 }
 
-// isExecutable is nil if path is a program.
+// isExecutable returns nil if path is a program.
 func isExecutable(path string) error {
 	st, err := os.Stat(path)
 	if err != nil {
@@ -202,7 +202,7 @@ func (s *processSession) scan(ids []term.ID) {
 	s.stack = st
 }
 
-// basesOf are the array variables that an array term may read.
+// basesOf returns the array variables that an array term may read.
 func (s *processSession) basesOf(id term.ID) []term.ID {
 	switch s.t.Op(id) {
 	case term.OpStore:
@@ -259,7 +259,7 @@ func (s *processSession) ask(ctx context.Context, c *child, push bool, assuming 
 	return r, nil
 }
 
-// failed is the result after an error of exchange: Unknown, except for a formula
+// failed returns the result after an error of exchange: Unknown, except for a formula
 // that cannot be written.
 func (s *processSession) failed(ctx context.Context, c *child, err error) (Result, error) {
 	var bad *inputError
@@ -277,7 +277,7 @@ func (s *processSession) failed(ctx context.Context, c *child, err error) (Resul
 	return inItsWords(c.postMortem(err)), nil
 }
 
-// inItsWords is no answer, for the reason that a program printed. Programs say that memory is used up in words only.
+// inItsWords returns no answer, for the reason that a program printed. Programs say that memory is used up in words only.
 func inItsWords(reason string) Result {
 	r := Result{Reason: reason}
 	if strings.Contains(reason, "memory") || strings.Contains(reason, "bad_alloc") {
@@ -328,7 +328,7 @@ const (
 	noLimit   = 1<<32 - 1 // units: Z3 keeps a limit until it is given another one
 )
 
-// counts tells whether the program counts its work.
+// counts reports whether the program counts its work.
 func (p *process) counts() bool { return filepath.Base(p.path) == "z3" }
 
 // countSteps notes how much the work of a program that counts it has grown.

@@ -24,7 +24,7 @@ func WithSteps(ctx context.Context, steps int64) context.Context {
 	return context.WithValue(ctx, stepsKey{}, max(steps, 1))
 }
 
-// StepLimit is the limit of a context; 0: none.
+// StepLimit returns the limit of a context; 0: none.
 func StepLimit(ctx context.Context) int64 {
 	n, _ := ctx.Value(stepsKey{}).(int64)
 	return n

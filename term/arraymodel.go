@@ -44,7 +44,7 @@ func (m *Model) SetArrayByte(v ID, index *big.Int, b byte) {
 	m.assign(v, m.addArray(a))
 }
 
-// ArrayByte is the byte of the array term id at an index.
+// ArrayByte returns the byte of the array term id at an index.
 func (m *Model) ArrayByte(id ID, index uint64) (byte, error) {
 	a, err := m.evalArray(id)
 	if err != nil {
@@ -57,7 +57,7 @@ func (m *Model) ArrayByte(id ID, index uint64) (byte, error) {
 	return a.get(k), nil
 }
 
-// ArrayEntries are the entries of the array term id, by rising index, and the
+// ArrayEntries returns the entries of the array term id, by rising index, and the
 // byte at all other indices.
 func (m *Model) ArrayEntries(id ID) (entries []ArrayEntry, def byte, err error) {
 	a, err := m.evalArray(id)

@@ -8,7 +8,7 @@ import (
 	"seabmc/grow"
 )
 
-// Var is the variable with this name; asked for again it is the same term.
+// Var returns the variable with this name; asked for again it is the same term.
 // It panics if the name was used with another sort: names are the program's
 // own, so that is a bug of the caller.
 func (t *Table) Var(name string, s Sort) ID {
@@ -23,7 +23,7 @@ func (t *Table) Var(name string, s Sort) ID {
 	return id
 }
 
-// Numbered is a new variable with the name name!n. The caller never asks for the same
+// Numbered returns a new variable with the name name!n. The caller never asks for the same
 // again, here or by Var.
 func (t *Table) Numbered(name string, n uint32, s Sort) ID {
 	return t.newVar(name, n+1, s)
@@ -39,7 +39,7 @@ func (t *Table) newVar(name string, number uint32, s Sort) ID {
 	return id
 }
 
-// BoolConst is the truth value b.
+// BoolConst returns the truth value b.
 func (t *Table) BoolConst(b bool) ID {
 	if b {
 		return True
@@ -47,7 +47,7 @@ func (t *Table) BoolConst(b bool) ID {
 	return False
 }
 
-// Const is the constant v modulo 2^w, w at most 64.
+// Const returns the constant v modulo 2^w, w at most 64.
 func (t *Table) Const(v uint64, w int) ID {
 	if w > 64 {
 		return t.BigConst(new(big.Int).SetUint64(v), w)
@@ -55,7 +55,7 @@ func (t *Table) Const(v uint64, w int) ID {
 	return t.constant(v&mask(w), BV(w))
 }
 
-// BigConst is the constant v modulo 2^w, of any width and sign.
+// BigConst returns the constant v modulo 2^w, of any width and sign.
 func (t *Table) BigConst(v *big.Int, w int) ID {
 	m := new(big.Int).And(v, bigMask(w)) // And works on two's complement
 	if w <= 64 {
@@ -87,10 +87,10 @@ func (t *Table) Not(a ID) ID {
 	return t.mk(OpNot, Bool, 0, a)
 }
 
-// And is the conjunction; constants are folded, arguments sorted and made unique.
+// And returns the conjunction; constants are folded, arguments sorted and made unique.
 func (t *Table) And(args ...ID) ID { return t.nary(OpAnd, True, False, args) }
 
-// Or is the disjunction; constants are folded, arguments sorted and made unique.
+// Or returns the disjunction; constants are folded, arguments sorted and made unique.
 func (t *Table) Or(args ...ID) ID { return t.nary(OpOr, False, True, args) }
 
 func (t *Table) nary(op Op, unit, zero ID, args []ID) ID {
@@ -139,7 +139,7 @@ func (t *Table) Xor(a, b ID) ID {
 	return t.mk(OpXor, Bool, 0, a, b)
 }
 
-// Ite is if-then-else over any sort.
+// Ite returns if-then-else over any sort.
 func (t *Table) Ite(c, a, b ID) ID {
 	switch {
 	case c == True || a == b:
@@ -150,7 +150,7 @@ func (t *Table) Ite(c, a, b ID) ID {
 	return t.mk(OpIte, t.Sort(a), 0, c, a, b)
 }
 
-// Eq is equality over Bool, bit-vectors and pointers.
+// Eq returns equality over Bool, bit-vectors and pointers.
 func (t *Table) Eq(a, b ID) ID {
 	if a == b {
 		return True
@@ -209,7 +209,7 @@ func (t *Table) foldBin(op Op, a, b ID) ID {
 	return t.BigConst(v, rw)
 }
 
-// Neg is two's complement negation.
+// Neg returns two's complement negation.
 func (t *Table) Neg(a ID) ID {
 	if v, ok := t.Uint64(a); ok {
 		return t.Const(-v, t.Width(a))
@@ -220,7 +220,7 @@ func (t *Table) Neg(a ID) ID {
 	return t.mk(OpNeg, t.Sort(a), 0, a)
 }
 
-// BVNot is bitwise complement.
+// BVNot returns bitwise complement.
 func (t *Table) BVNot(a ID) ID {
 	if v, ok := t.Uint64(a); ok {
 		return t.Const(^v, t.Width(a))
@@ -231,7 +231,7 @@ func (t *Table) BVNot(a ID) ID {
 	return t.mk(OpBVNot, t.Sort(a), 0, a)
 }
 
-// Extract is bits hi down to lo, inclusive.
+// Extract returns bits hi down to lo, inclusive.
 func (t *Table) Extract(a ID, hi, lo int) ID {
 	w := t.Width(a)
 	if lo == 0 && hi == w-1 {
@@ -273,7 +273,7 @@ func (t *Table) extend(op Op, a ID, w int) ID {
 	return t.mk(op, BV(w), uint64(n), a)
 }
 
-// MkPtr is the pointer with this base and offset.
+// MkPtr returns the pointer with this base and offset.
 func (t *Table) MkPtr(base, off ID) ID {
 	b, ok1 := t.Uint64(base)
 	o, ok2 := t.Uint64(off)
@@ -283,7 +283,7 @@ func (t *Table) MkPtr(base, off ID) ID {
 	return t.mk(OpPtr, Ptr, (b<<uint(t.Layout.OffBits())|o)+1, base, off)
 }
 
-// ConstPtr is the base and the offset, modulo 2^OffBits, of a pointer if both are constants.
+// ConstPtr returns the base and the offset, modulo 2^OffBits, of a pointer if both are constants.
 func (t *Table) ConstPtr(p ID) (base, off uint64, ok bool) {
 	n := &t.nodes[p]
 	if Op(n.kind>>24) != OpPtr {
@@ -298,7 +298,7 @@ func (t *Table) ConstPtr(p ID) (base, off uint64, ok bool) {
 	return base, off, ok1 && ok2
 }
 
-// PtrBase is the object id of p.
+// PtrBase returns the object id of p.
 func (t *Table) PtrBase(p ID) ID {
 	if t.Op(p) == OpPtr {
 		return t.Arg(p, 0)
@@ -306,7 +306,7 @@ func (t *Table) PtrBase(p ID) ID {
 	return t.mk(OpPtrBase, BV(t.Layout.ObjBits), 0, p)
 }
 
-// PtrOff is the signed offset of p.
+// PtrOff returns the signed offset of p.
 func (t *Table) PtrOff(p ID) ID {
 	if t.Op(p) == OpPtr {
 		return t.Arg(p, 1)
@@ -314,10 +314,10 @@ func (t *Table) PtrOff(p ID) ID {
 	return t.mk(OpPtrOff, BV(t.Layout.OffBits()), 0, p)
 }
 
-// PtrVar is the bit-vector variable that stands for the pointer variable p where there are no pointers: its value is PtrToInt(p).
+// PtrVar returns the bit-vector variable that stands for the pointer variable p where there are no pointers: its value is PtrToInt(p).
 func (t *Table) PtrVar(p ID) ID { return t.Var(t.Name(p)+"!int", BV(t.Layout.PtrBits)) }
 
-// PtrToInt is p seen as an integer: base*2^OffBits + sext(offset), modulo 2^PtrBits.
+// PtrToInt returns p seen as an integer: base*2^OffBits + sext(offset), modulo 2^PtrBits.
 func (t *Table) PtrToInt(p ID) ID {
 	switch t.Op(p) {
 	case OpIntToPtr:
@@ -332,7 +332,7 @@ func (t *Table) PtrToInt(p ID) ID {
 	return t.mk(OpPtrToInt, BV(t.Layout.PtrBits), 0, p)
 }
 
-// IntToPtr is the pointer whose PtrToInt is a.
+// IntToPtr returns the pointer whose PtrToInt is a.
 func (t *Table) IntToPtr(a ID) ID {
 	if t.Op(a) == OpPtrToInt {
 		return t.Arg(a, 0)
@@ -343,7 +343,7 @@ func (t *Table) IntToPtr(a ID) ID {
 	return t.mk(OpIntToPtr, Ptr, 0, a)
 }
 
-// IntBase is the base of IntToPtr(a) without pointer operators: the high ObjBits
+// IntBase returns the base of IntToPtr(a) without pointer operators: the high ObjBits
 // of a + 2^(OffBits-1), so that a negative offset does not change the base.
 func (t *Table) IntBase(a ID) ID {
 	l := t.Layout
@@ -351,18 +351,18 @@ func (t *Table) IntBase(a ID) ID {
 	return t.Extract(half, l.PtrBits-1, l.OffBits())
 }
 
-// IntOff is the offset of IntToPtr(a) without pointer operators.
+// IntOff returns the offset of IntToPtr(a) without pointer operators.
 func (t *Table) IntOff(a ID) ID { return t.Extract(a, t.Layout.OffBits()-1, 0) }
 
-// Null is the null pointer.
+// Null returns the null pointer.
 func (t *Table) Null() ID {
 	return t.MkPtr(t.Const(0, t.Layout.ObjBits), t.Const(0, t.Layout.OffBits()))
 }
 
-// Select is the byte of array a at index i.
+// Select returns the byte of array a at index i.
 func (t *Table) Select(a, i ID) ID { return t.mk(OpSelect, BV(8), 0, a, i) }
 
-// Store is array a with byte v at index i.
+// Store returns array a with byte v at index i.
 func (t *Table) Store(a, i, v ID) ID { return t.mk(OpStore, t.Sort(a), 0, a, i, v) }
 
 // Mk makes the term with operator, arguments and auxiliary data of like, but other

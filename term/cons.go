@@ -116,7 +116,7 @@ func latest(args []ID) ID {
 	return m
 }
 
-// line is where terms with this latest argument are noted.
+// line returns where terms with this latest argument are noted.
 func (c *cons) line(arg ID) *line {
 	page, at := int(arg/pageIDs), int(arg%pageIDs)/lineIDs
 	for page >= len(c.near) {
@@ -125,7 +125,7 @@ func (c *cons) line(arg ID) *line {
 	return &c.near[page][at]
 }
 
-// newPage is a page of lines. It is written to here and there: memory that the system has just given is
+// newPage returns a page of lines. It is written to here and there: memory that the system has just given is
 // given once more when it is read before it is written.
 func newPage() *[pageLines]line {
 	const step = 4096 / 64 // lines of a page of the system
@@ -136,7 +136,7 @@ func newPage() *[pageLines]line {
 	return p
 }
 
-// is tells whether id is this term.
+// is reports whether id is this term.
 func (t *Table) is(id ID, kind uint32, aux uint64, args []ID) bool {
 	n := t.nodes[id : id+2 : id+2]
 	if n[0].kind != kind || n[0].aux != aux || int(n[1].start-n[0].start) != len(args) {
@@ -163,7 +163,7 @@ func (t *Table) add(kind uint32, aux uint64, args []ID) ID {
 	return id
 }
 
-// constant is a constant of at most 64 bits.
+// constant returns a constant of at most 64 bits.
 func (t *Table) constant(v uint64, s Sort) ID {
 	if c := t.consts[s.Width()].ids; v < uint64(len(c)) && c[v] != 0 {
 		return c[v]

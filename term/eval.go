@@ -52,7 +52,7 @@ var ErrSort = errors.New("term: value of another sort")
 // NewModel makes a model that assigns nothing.
 func NewModel(t *Table) *Model { return &Model{t: t} }
 
-// Table is the table whose terms the model evaluates.
+// Table returns the table whose terms the model evaluates.
 func (m *Model) Table() *Table { return m.t }
 
 // SetBool gives the Boolean variable v a value.
@@ -85,12 +85,12 @@ func (m *Model) SetBV64(v ID, x uint64) {
 	m.assign(v, x&mask(w))
 }
 
-// Assigned tells whether the variable v was given a value.
+// Assigned reports whether the variable v was given a value.
 func (m *Model) Assigned(v ID) bool {
 	return int(v) < len(m.state) && m.state[v] == stateAssigned
 }
 
-// valueWidth is the width of a bit-vector, or of a pointer seen as an integer.
+// valueWidth returns the width of a bit-vector, or of a pointer seen as an integer.
 func (t *Table) valueWidth(id ID) int {
 	if t.Sort(id) == Ptr {
 		return t.Layout.PtrBits
@@ -142,7 +142,7 @@ func (m *Model) wideKey(x *big.Int) uint64 {
 	return i
 }
 
-// Eval is the value of a term of sort Bool, bit-vector or pointer. It fails for
+// Eval returns the value of a term of sort Bool, bit-vector or pointer. It fails for
 // an id that is no term of the table and for arrays (see ArrayEntries). Values
 // are cached until a variable is assigned again, so evaluating all terms of a
 // table costs time linear in its size. The result is the caller's own.
@@ -163,7 +163,7 @@ func (m *Model) Eval(id ID) (Value, error) {
 	}
 }
 
-// EvalBool is the value of a Boolean term.
+// EvalBool returns the value of a Boolean term.
 func (m *Model) EvalBool(id ID) (bool, error) {
 	x, err := m.eval(id)
 	if err == nil && m.t.Sort(id) != Bool {
@@ -172,7 +172,7 @@ func (m *Model) EvalBool(id ID) (bool, error) {
 	return x != 0, err
 }
 
-// EvalUint64 is the value of a bit-vector of at most 64 bits, of a wider one
+// EvalUint64 returns the value of a bit-vector of at most 64 bits, of a wider one
 // whose value fits, or of a pointer seen as an integer.
 func (m *Model) EvalUint64(id ID) (uint64, error) {
 	x, err := m.eval(id)
@@ -233,7 +233,7 @@ func b2u(b bool) uint64 {
 	return 0
 }
 
-// compute is the value of a node whose arguments are cached.
+// compute returns the value of a node whose arguments are cached.
 func (m *Model) compute(id ID) uint64 {
 	t := m.t
 	args := t.Args(id)
@@ -311,7 +311,7 @@ func (m *Model) zero(s Sort) uint64 {
 	return 0
 }
 
-// key is the value of an array index as a key of array.
+// key returns the value of an array index as a key of array.
 func (m *Model) key(id ID) uint64 {
 	if m.t.Width(id) > 64 {
 		return m.wideKey(m.bigs[m.val[id]])
@@ -319,7 +319,7 @@ func (m *Model) key(id ID) uint64 {
 	return m.val[id]
 }
 
-// big is the value of a cached bit-vector of any width; it is not to be changed.
+// big returns the value of a cached bit-vector of any width; it is not to be changed.
 func (m *Model) big(id ID) *big.Int {
 	if m.t.Width(id) > 64 {
 		return m.bigs[m.val[id]]

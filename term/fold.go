@@ -71,7 +71,7 @@ func evalBin64(op Op, x, y uint64, w, wb int) (v uint64, isBool bool) {
 	return v & m, false
 }
 
-// quotient64 is the signed quotient, as SMT-LIB has it where y is 0.
+// quotient64 returns the signed quotient, as SMT-LIB has it where y is 0.
 func quotient64(x, y int64) uint64 {
 	switch {
 	case y == 0 && x >= 0:
@@ -84,7 +84,7 @@ func quotient64(x, y int64) uint64 {
 	return uint64(x / y)
 }
 
-// remainder64 is the signed remainder, as SMT-LIB has it where y is 0.
+// remainder64 returns the signed remainder, as SMT-LIB has it where y is 0.
 func remainder64(x, y int64) uint64 {
 	switch y {
 	case 0:
@@ -97,7 +97,7 @@ func remainder64(x, y int64) uint64 {
 
 func sext64(x uint64, w int) int64 { return int64(x<<uint(64-w)) >> uint(64-w) }
 
-// evalBinBig is evalBin64 for any width; the result may be out of range and is
+// evalBinBig returns evalBin64 for any width; the result may be out of range and is
 // reduced modulo 2^w by the caller.
 func evalBinBig(op Op, x, y *big.Int, w, wb int) (v *big.Int, isBool bool) {
 	v = new(big.Int)

@@ -54,7 +54,7 @@ func (t *Table) WriteSMTLIB(w io.Writer, asserts []ID, opt SMTOptions) error {
 	return bw.Flush()
 }
 
-// Logic is the SMT-LIB 2 logic of the terms: QF_BV, or QF_ABV with arrays.
+// Logic returns the SMT-LIB 2 logic of the terms: QF_BV, or QF_ABV with arrays.
 func (t *Table) Logic(ids ...ID) string {
 	logic := "QF_BV"
 	t.Walk(func(id ID) {
@@ -97,10 +97,10 @@ const smtNesting = 32
 // NewSMTPrinter makes a printer; the caller flushes w.
 func (t *Table) NewSMTPrinter(w *bufio.Writer) *SMTPrinter { return &SMTPrinter{t: t, w: w} }
 
-// Vars are the variables declared so far. The slice is the printer's own.
+// Vars returns the variables declared so far. The slice is the printer's own.
 func (p *SMTPrinter) Vars() []ID { return p.vars }
 
-// Selects are the array reads written so far. The slice is the printer's own.
+// Selects returns the array reads written so far. The slice is the printer's own.
 func (p *SMTPrinter) Selects() []ID { return p.reads }
 
 // Define writes the declarations and definitions that Print needs for roots. It
@@ -240,7 +240,7 @@ func (p *SMTPrinter) node(id ID) {
 	w.WriteByte(')')
 }
 
-// sum64 tells whether a node is a sum of 64 bits, or an equation that may become one.
+// sum64 reports whether a node is a sum of 64 bits, or an equation that may become one.
 func (p *SMTPrinter) sum64(id ID) bool {
 	t := p.t
 	switch t.Op(id) {
@@ -313,7 +313,7 @@ var reservedSymbols = func() map[string]bool {
 	return m
 }()
 
-// SMTName is the symbol for the variable id with this name: the name itself,
+// SMTName returns the symbol for the variable id with this name: the name itself,
 // quoted if need be. Names that cannot be symbols, that solvers know, or that
 // definitions use get another, with the id in it, so that symbols stay different.
 func SMTName(id ID, name string) string {

@@ -72,7 +72,7 @@ var opNames = [NumOps]string{"invalid", "true", "false", "const", "var", "not", 
 	"bvneg", "bvnot", "concat", "extract", "zero_extend", "sign_extend", "bvult", "bvule", "bvslt", "bvsle",
 	"ptr", "ptr.base", "ptr.off", "ptr.toint", "ptr.fromint", "select", "store"}
 
-// String is the operator's SMT-LIB 2 name where it has one.
+// String returns the operator's SMT-LIB 2 name where it has one.
 func (o Op) String() string { return opNames[o] }
 
 // Sort is a term's sort.
@@ -89,22 +89,22 @@ const (
 	sortArray = 4
 )
 
-// BV is the sort of bit-vectors of width w >= 1.
+// BV returns the sort of bit-vectors of width w >= 1.
 func BV(w int) Sort { return Sort(w)<<3 | sortBV }
 
-// Array is the sort of arrays from bit-vectors of width w to bytes.
+// Array returns the sort of arrays from bit-vectors of width w to bytes.
 func Array(w int) Sort { return Sort(w)<<3 | sortArray }
 
-// IsBV tells whether the sort is a bit-vector sort.
+// IsBV reports whether the sort is a bit-vector sort.
 func (s Sort) IsBV() bool { return s&7 == sortBV }
 
-// IsArray tells whether the sort is a byte-array sort.
+// IsArray reports whether the sort is a byte-array sort.
 func (s Sort) IsArray() bool { return s&7 == sortArray }
 
-// Width is the number of bits of a bit-vector sort, or of an array's index.
+// Width returns the number of bits of a bit-vector sort, or of an array's index.
 func (s Sort) Width() int { return int(s >> 3) }
 
-// String is the sort in SMT-LIB 2 syntax (Ptr is ours and never reaches a solver).
+// String returns the sort in SMT-LIB 2 syntax (Ptr is ours and never reaches a solver).
 func (s Sort) String() string {
 	switch {
 	case s == Bool:
@@ -125,7 +125,7 @@ type Layout struct {
 	ObjBits int // bits of the object id (--object-bits)
 }
 
-// OffBits is the width of a pointer's signed offset.
+// OffBits returns the width of a pointer's signed offset.
 func (l Layout) OffBits() int { return l.PtrBits - l.ObjBits }
 
 // Table owns the terms.
@@ -166,7 +166,7 @@ const (
 	False ID = 2
 )
 
-// Snapshot is a view of the terms so far. It stays as it is while t grows, so that
+// Snapshot returns a view of the terms so far. It stays as it is while t grows, so that
 // another goroutine may read it; no terms can be made in it.
 func (t *Table) Snapshot() *Table {
 	c := *t
@@ -174,28 +174,28 @@ func (t *Table) Snapshot() *Table {
 	return &c
 }
 
-// Len is the number of terms plus one: ids are 1..Len-1, in an order where arguments come first.
+// Len returns the number of terms plus one: ids are 1..Len-1, in an order where arguments come first.
 func (t *Table) Len() int { return len(t.nodes) - 1 }
 
-// Op is the operator of id.
+// Op returns the operator of id.
 func (t *Table) Op(id ID) Op { return Op(t.nodes[id].kind >> 24) }
 
-// Sort is the sort of id.
+// Sort returns the sort of id.
 func (t *Table) Sort(id ID) Sort { return Sort(t.nodes[id].kind & (1<<24 - 1)) }
 
-// Width is the bit width of a bit-vector term.
+// Width returns the bit width of a bit-vector term.
 func (t *Table) Width(id ID) int { return t.Sort(id).Width() }
 
-// Args are the arguments of id. The slice is the table's own: do not change
+// Args returns the arguments of id. The slice is the table's own: do not change
 // it, and copy it before making terms if it is kept.
 func (t *Table) Args(id ID) []ID {
 	return t.pool[t.nodes[id].start:t.nodes[id+1].start:t.nodes[id+1].start]
 }
 
-// Arg is the i-th argument of id.
+// Arg returns the i-th argument of id.
 func (t *Table) Arg(id ID, i int) ID { return t.pool[t.nodes[id].start+uint32(i)] }
 
-// ExtractBounds are the inclusive bit positions of an OpExtract.
+// ExtractBounds returns the inclusive bit positions of an OpExtract.
 func (t *Table) ExtractBounds(id ID) (hi, lo int) {
 	return int(t.nodes[id].aux >> 32), int(uint32(t.nodes[id].aux))
 }
@@ -207,7 +207,7 @@ type varName struct {
 	number uint32 // that follows; 0: none, else one more
 }
 
-// Name is the name of a variable.
+// Name returns the name of a variable.
 func (t *Table) Name(id ID) string {
 	n := &t.names[t.nodes[id].aux]
 	word := t.words[n.name]
@@ -217,16 +217,16 @@ func (t *Table) Name(id ID) string {
 	return word + "!" + strconv.FormatUint(uint64(n.number-1), 10)
 }
 
-// Vars are all variables in the order of their making.
+// Vars returns all variables in the order of their making.
 func (t *Table) Vars() []ID { return t.vars }
 
-// IsConst tells whether id is a bit-vector or Boolean constant.
+// IsConst reports whether id is a bit-vector or Boolean constant.
 func (t *Table) IsConst(id ID) bool {
 	o := t.Op(id)
 	return o == OpConst || o == OpTrue || o == OpFalse
 }
 
-// Uint64 is the value of a bit-vector constant of at most 64 bits.
+// Uint64 returns the value of a bit-vector constant of at most 64 bits.
 func (t *Table) Uint64(id ID) (uint64, bool) {
 	if t.Op(id) != OpConst || t.Width(id) > 64 {
 		return 0, false
@@ -234,7 +234,7 @@ func (t *Table) Uint64(id ID) (uint64, bool) {
 	return t.nodes[id].aux, true
 }
 
-// Big is the value of a bit-vector constant, unsigned.
+// Big returns the value of a bit-vector constant, unsigned.
 func (t *Table) Big(id ID) (*big.Int, bool) {
 	if t.Op(id) != OpConst {
 		return nil, false

@@ -4,7 +4,7 @@ import (
 	"slices"
 )
 
-// Size is the number of different nodes of the DAG under roots, constants and
+// Size returns the number of different nodes of the DAG under roots, constants and
 // variables included: the syntactic size of the thesis.
 func (t *Table) Size(roots ...ID) int {
 	n := 0

@@ -1,12 +1,9 @@
-// Package pmap is a persistent ordered map from uint64 to uint32: tries with sixteen
-// children a node and without nodes of one child (big-endian Patricia trees, Okasaki and
-// Gill, with wider nodes). Nodes live in flat pages and are shared between all revisions.
+// Package pmap is a persistent ordered map from uint64 to uint32. It uses tries with sixteen children per node and without nodes of one child
+// (big-endian Patricia trees, Okasaki and Gill, with wider nodes). Nodes live in flat pages and are shared between all revisions.
 //
-// In: updates of old revisions. Out: new revisions, in O(log n) new nodes; the
-// old ones stay valid. Two revisions with a common past are compared in time proportional
-// to their difference (Diff). It is what makes every revision of a store-map answer at
-// once (docs/decisions/043), where thesis ch. 7.2 keeps an ordered map for
-// the latest revision alone.
+// In: updates of old revisions. Out: new revisions, in O(log n) new nodes; the old ones stay valid. Two revisions with a common past are compared
+// in time proportional to their difference (Diff). With it, every revision of a store-map answers at once (docs/decisions/043). Thesis ch. 7.2
+// keeps an ordered map for the latest revision only.
 package pmap
 
 import "math/bits"
@@ -14,10 +11,9 @@ import "math/bits"
 // Map is a revision: a root in its Store. Zero is the empty map.
 type Map uint32
 
-// A node has the keys that are its key in all bits but four, or the trees below it do: these four,
-// from shift on, say which child. Keys are offsets in objects, most of them of words. So the keys
-// of a block of 64 are in one leaf, coarse, while their two lowest bits are the same; else in
-// leaves of 16 keys under a branch. Above are branches at every fourth bit.
+// A node covers the keys that equal its key in all bits but four. In a branch, the trees below cover these keys. The four bits, from shift on,
+// select the child. Keys are offsets in objects, most of them offsets of words. So the keys of a block of 64 are in one coarse leaf as long as
+// their two lowest bits are the same. Otherwise they are in leaves of 16 keys under a branch. Above these, there are branches at every fourth bit.
 type node struct {
 	key   uint64 // the bits of a leaf's keys that differ are 0, in a branch those below too
 	shift uint8
@@ -48,12 +44,12 @@ type Store struct {
 // NewStore makes an empty store.
 func NewStore() *Store { return &Store{n: 1} }
 
-// Nodes is the number of nodes made so far.
+// Nodes returns the number of nodes made so far.
 func (s *Store) Nodes() int { return int(s.n) - 1 }
 
 func (s *Store) at(id uint32) *node { return &s.pages[id>>pageBits][id&(pageSize-1)] }
 
-// mk is a new node, which is zero.
+// mk makes a new node, filled with zeros.
 func (s *Store) mk() (uint32, *node) {
 	id := s.n
 	if int(id>>pageBits) == len(s.pages) {
@@ -63,7 +59,7 @@ func (s *Store) mk() (uint32, *node) {
 	return id, s.at(id)
 }
 
-// leaf is the map of one key.
+// leaf makes a map of one key.
 func (s *Store) leaf(shift uint8, k uint64, v uint32) uint32 {
 	id, n := s.mk()
 	n.shift, n.leaf = shift, true
@@ -73,13 +69,13 @@ func (s *Store) leaf(shift uint8, k uint64, v uint32) uint32 {
 	return id
 }
 
-// digit is the child of a node with this shift that k is or lies under.
+// digit returns the child, of a node with this shift, that k is or lies under.
 func digit(k uint64, shift uint8) uint { return uint(k>>(shift&63)) & (fan - 1) }
 
-// holds tells whether k can be a key of leaf n.
+// holds reports whether k can be a key of leaf n.
 func (n *node) holds(k uint64) bool { return (k^n.key)&^(uint64(fan-1)<<(n.shift&63)) == 0 }
 
-// over tells whether k lies under branch n.
+// over reports whether k lies under branch n.
 func (n *node) over(k uint64) bool {
 	if n.shift == splitShift {
 		return (k^n.key)>>blockBits == 0
@@ -87,10 +83,10 @@ func (n *node) over(k uint64) bool {
 	return (k^n.key)>>(n.shift&63)>>digitBits == 0
 }
 
-// keyOf is the key of child d of a leaf.
+// keyOf returns the key of child d of a leaf.
 func (n *node) keyOf(d uint) uint64 { return n.key | uint64(d)<<(n.shift&63) }
 
-// Get is the value of k.
+// Get returns the value of k, and whether there is one.
 func (s *Store) Get(m Map, k uint64) (uint32, bool) {
 	for id := uint32(m); id != 0; {
 		n := s.at(id)
@@ -103,17 +99,17 @@ func (s *Store) Get(m Map, k uint64) (uint32, bool) {
 	return 0, false
 }
 
-// Mark stands for the nodes made from now on, see Update.
+// Mark separates the nodes made so far from those made later, see Update.
 type Mark uint32
 
-// Mark is the mark of this moment.
+// Mark returns a mark for this moment.
 func (s *Store) Mark() Mark { return Mark(s.n) }
 
-// Set is m with k mapped to v.
+// Set returns m with k mapped to v.
 func (s *Store) Set(m Map, k uint64, v uint32) Map { return s.Update(m, k, v, Mark(s.n)) }
 
-// Update is Set where the nodes that m has since own are nobody else's: they are changed in place,
-// so that a run of updates makes each node once. What m was is gone then.
+// Update does what Set does, but changes nodes of m in place if they were made since own. Nobody else may use these nodes. A run of updates then
+// makes each node only once. The former contents of m are lost.
 func (s *Store) Update(m Map, k uint64, v uint32, own Mark) Map {
 	if m == 0 {
 		return Map(s.leaf(coarseShift, k, v))
@@ -153,7 +149,7 @@ func (s *Store) set(id uint32, k uint64, v uint32, own Mark) uint32 {
 	return s.put(id, d, kid, own)
 }
 
-// put is node id with another child d.
+// put returns node id with kid as child d.
 func (s *Store) put(id uint32, d uint, kid uint32, own Mark) uint32 {
 	n := s.at(id)
 	if id < uint32(own) {
@@ -166,7 +162,7 @@ func (s *Store) put(id uint32, d uint, kid uint32, own Mark) uint32 {
 	return id
 }
 
-// over is a branch of two trees.
+// over makes a branch of two trees.
 func (s *Store) over(shift uint8, t1 uint32, k1 uint64, t2 uint32, k2 uint64) uint32 {
 	id, n := s.mk()
 	n.shift = shift
@@ -181,14 +177,14 @@ func (s *Store) over(shift uint8, t1 uint32, k1 uint64, t2 uint32, k2 uint64) ui
 	return id
 }
 
-// join is a tree and a key of another block; key is any of the tree's.
+// join makes a tree from a tree and a key of another block. key is any key of the tree.
 func (s *Store) join(id uint32, key, k uint64, v uint32) uint32 {
 	top := 63 - bits.LeadingZeros64(key^k) // at least blockBits
 	shift := blockBits + (top-blockBits)/digitBits*digitBits
 	return s.over(uint8(shift), id, key, s.leaf(coarseShift, k, v), k)
 }
 
-// refine is a coarse leaf as leaves of 16 keys, under a branch if there are several.
+// refine turns a coarse leaf into leaves of 16 keys, under a branch if there are several.
 func (s *Store) refine(n node) uint32 {
 	root, at := uint32(0), uint64(0)
 	for d := uint(0); d < fan; d++ {
@@ -208,7 +204,7 @@ func (s *Store) refine(n node) uint32 {
 	return root
 }
 
-// Delete is m without k.
+// Delete returns m without k.
 func (s *Store) Delete(m Map, k uint64) Map {
 	if m == 0 {
 		return 0
@@ -243,7 +239,7 @@ func (s *Store) del(id uint32, k uint64) uint32 {
 	return id
 }
 
-// upTo are the children of leaf n with keys at most k.
+// upTo returns the children of leaf n with keys at most k.
 func (n *node) upTo(k uint64) uint16 {
 	switch above, mine := k>>n.shift>>digitBits, n.key>>n.shift>>digitBits; {
 	case above < mine:
@@ -258,7 +254,7 @@ func (n *node) upTo(k uint64) uint16 {
 	return n.set & (1<<d - 1)
 }
 
-// Floor is the largest key at most k.
+// Floor returns the largest key that is at most k.
 func (s *Store) Floor(m Map, k uint64) (key uint64, val uint32, ok bool) {
 	id, left := uint32(m), uint32(0) // left: the last subtree wholly below k
 	for id != 0 {
@@ -293,10 +289,10 @@ func (s *Store) Floor(m Map, k uint64) (key uint64, val uint32, ok bool) {
 	return 0, 0, false
 }
 
-// highest is the greatest child of a set that is not empty.
+// highest returns the greatest child of a set that is not empty.
 func highest(set uint16) uint { return uint(15-bits.LeadingZeros16(set)) & (fan - 1) }
 
-// Ascend calls f for the keys from lo to hi in order until f is false.
+// Ascend calls f for the keys from lo to hi in order until f returns false.
 func (s *Store) Ascend(m Map, lo, hi uint64, f func(k uint64, v uint32) bool) {
 	if m != 0 && lo <= hi {
 		s.ascend(uint32(m), lo, hi, f)
@@ -332,7 +328,7 @@ func (s *Store) ascend(id uint32, lo, hi uint64, f func(k uint64, v uint32) bool
 	return true
 }
 
-// Len is the number of keys; it walks the whole map.
+// Len returns the number of keys. It walks the whole map.
 func (s *Store) Len(m Map) (n int) {
 	s.Ascend(m, 0, ^uint64(0), func(uint64, uint32) bool { n++; return true })
 	return n
@@ -345,8 +341,7 @@ type Change struct {
 	InA, InB bool
 }
 
-// Diff calls f, in ascending order of keys, for every key that a and b do not
-// agree on. Shared subtrees are not entered.
+// Diff calls f, in ascending order of keys, for every key on which a and b do not agree. It does not enter shared subtrees.
 func (s *Store) Diff(a, b Map, f func(Change)) { s.diff(uint32(a), uint32(b), f) }
 
 func (s *Store) diff(a, b uint32, f func(Change)) {
@@ -386,11 +381,11 @@ func (s *Store) diff(a, b uint32, f func(Change)) {
 	}
 }
 
-// block tells whether the keys of n are of one block.
+// block reports whether all keys of n are in one block.
 func (n *node) block() bool { return n.leaf || n.shift == splitShift }
 
-// diffUnder goes through the children of branch n in order: other is called for those beside the one
-// that k lies under, that for this one, also if there is none.
+// diffUnder goes through the children of branch n in order. It calls that for the child that k lies under, even if there is no such child, and
+// other for the remaining children.
 func (s *Store) diffUnder(n *node, k uint64, other, that func(kid uint32)) {
 	at := digit(k, n.shift)
 	for set := n.set | 1<<at; set != 0; set &= set - 1 {
@@ -403,7 +398,7 @@ func (s *Store) diffUnder(n *node, k uint64, other, that func(kid uint32)) {
 	}
 }
 
-// only reports the keys of a and b, of which one is empty.
+// only reports the keys of a and b, one of which is empty.
 func (s *Store) only(a, b uint32, f func(Change)) {
 	if a != 0 {
 		s.ascend(a, 0, ^uint64(0), func(k uint64, v uint32) bool { f(Change{Key: k, A: v, InA: true}); return true })
@@ -413,7 +408,7 @@ func (s *Store) only(a, b uint32, f func(Change)) {
 	}
 }
 
-// diffBlock compares the keys of one block, which a and b may have in leaves of different kinds.
+// diffBlock compares the keys of one block. a and b may hold them in leaves of different kinds.
 func (s *Store) diffBlock(a, b uint32, f func(Change)) {
 	var of [1 << blockBits]Change
 	at := func(k uint64) *Change {

@@ -27,7 +27,7 @@ const (
 	LimitSteps                    // the steps of the search, see CheckWithin
 )
 
-// unknown is the answer that the context gives when it has ended.
+// unknown returns the answer that the context gives when it has ended.
 func unknown(err error) Answer {
 	if errors.Is(err, context.DeadlineExceeded) {
 		return Answer{Reason: "timeout", Limit: LimitTime}

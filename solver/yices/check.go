@@ -182,7 +182,7 @@ func (c *check) incremental() {
 	}
 }
 
-// termsOf are terms as Yices knows them.
+// termsOf returns terms as Yices knows them.
 func (c *check) termsOf(ids []term.ID) []yterm {
 	out := make([]yterm, 0, len(ids))
 	for _, id := range ids {
@@ -256,7 +256,7 @@ func (c *check) solve(ctx uintptr, assuming []term.ID) {
 	}
 }
 
-// residentMemory is the resident memory of this process in bytes; 0 where
+// residentMemory returns the resident memory of this process in bytes; 0 where
 // unknown.
 func residentMemory() uint64 {
 	b, err := os.ReadFile("/proc/self/statm")

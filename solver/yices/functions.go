@@ -93,7 +93,7 @@ func callTerm(fn uintptr, args ...uintptr) yterm { return yterm(int32(call(fn, a
 
 func arg(t yterm) uintptr { return uintptr(uint32(t)) }
 
-// cstr is s with a zero byte at the end; keep it alive over the call.
+// cstr returns s with a zero byte at the end; keep it alive over the call.
 func cstr(s string) *byte { return &append([]byte(s), 0)[0] }
 
 // goString copies a C string.
@@ -109,7 +109,7 @@ func goString(p uintptr) string {
 	return strings.Clone(unsafe.String((*byte)(base), n))
 }
 
-// lastError is the library's last error as a Go error.
+// lastError returns the library's last error as a Go error.
 func (l *Lib) lastError(what string) error {
 	p := call(l.f.errorString)
 	msg := goString(p)

@@ -59,7 +59,7 @@ func Load(path string) (*Lib, error) {
 	return l, err
 }
 
-// Another is the same library loaded once more, with its own state and thread, so that two searches are possible at the same time; nil
+// Another returns the same library loaded once more, with its own state and thread, so that two searches are possible at the same time; nil
 // where that cannot be done.
 func (l *Lib) Another() *Lib {
 	l.once.Do(func() {
@@ -113,8 +113,8 @@ func (l *Lib) outOfMemory() uintptr {
 	select {}
 }
 
-// Version is the version of the library, such as "2.6.5".
+// Version returns the version of the library, such as "2.6.5".
 func (l *Lib) Version() string { return l.version }
 
-// Path is the file the library was loaded from.
+// Path returns the file the library was loaded from.
 func (l *Lib) Path() string { return l.path }

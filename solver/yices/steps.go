@@ -29,7 +29,7 @@ type counts struct{ decisions, propagations, conflicts int64 }
 // programs of testdata/unbounded are decided, but others.
 const decisionOnArrays = 100
 
-// since is the work of a search in one number, of which a context counted before when it was begun: propagations are what a search
+// since returns the work of a search in one number, of which a context counted before when it was begun: propagations are what a search
 // spends its time with, about stepsPerSecond. Yices counts propagations on from one search to the next, but decisions anew. Where
 // both are as before, nothing had to be searched.
 func (c counts) since(before counts, arrays bool) int64 {
@@ -50,13 +50,13 @@ func (l *Lib) counted(ctx uintptr) counts {
 	return counts{read(decisionsAt), read(propagationsAt), read(conflictsAt)}
 }
 
-// at is a place in C memory, which the collector does not move.
+// at returns a place in C memory, which the collector does not move.
 func at(base, offset uintptr) unsafe.Pointer {
 	p := base + offset
 	return *(*unsafe.Pointer)(unsafe.Pointer(&p))
 }
 
-// Counts tells whether the steps of searches are counted.
+// Counts reports whether the steps of searches are counted.
 func (l *Lib) Counts() bool { return l.counts }
 
 // The search of which the counts are known: 251, a prime, as a product of two numbers of 8 bits.

@@ -15,7 +15,7 @@ import (
 // touched cost memory.
 const stackSize = 2 << 30
 
-// affordableStack is stackSize, or less where so much address space cannot be
+// affordableStack returns stackSize, or less where so much address space cannot be
 // had: creating a thread that the system refuses would end the process.
 func affordableStack() uintptr {
 	size := stackSize
@@ -33,7 +33,7 @@ func affordableStack() uintptr {
 	return uintptr(size)
 }
 
-// stackWithin is the size of a stack where a process may have limit bytes of data. Stacks count among these as a whole, and threads that the
+// stackWithin returns the size of a stack where a process may have limit bytes of data. Stacks count among these as a whole, and threads that the
 // Go runtime starts meanwhile, or of a second library, have such stacks too.
 func stackWithin(limit uint64) int {
 	size := stackSize
@@ -151,7 +151,7 @@ func setDefaultStack(size uintptr) (restore func(), ok bool) {
 	return func() { call(set, uintptr(unsafe.Pointer(old))) }, ok
 }
 
-// stackOfThread is the size of the calling thread's stack, 0 if unknown.
+// stackOfThread returns the size of the calling thread's stack, 0 if unknown.
 func stackOfThread() uintptr {
 	self, getattr, getSize, destroy := libc("pthread_self"), libc("pthread_getattr_np"), libc("pthread_attr_getstacksize"), libc("pthread_attr_destroy")
 	if self == 0 || getattr == 0 || getSize == 0 || destroy == 0 {

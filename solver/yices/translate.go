@@ -51,7 +51,7 @@ func newTranslator(l *Lib, t *term.Table) *translator {
 	return &translator{l: l, t: t, types: map[term.Sort]ytype{}, args: make([]uint32, 4)}
 }
 
-// translate is the Yices term of id.
+// translate returns the Yices term of id.
 func (tr *translator) translate(id term.ID) (yterm, error) {
 	tr.grow(tr.t.Len())
 	if tr.terms[id] != 0 {
@@ -249,7 +249,7 @@ func (tr *translator) arith(id term.ID, op term.Op, args []term.ID) (yterm, erro
 	return callTerm(fn, arg(tr.terms[a]), arg(tr.terms[b])), nil
 }
 
-// isMixed tells whether the Yices term of a 64-bit node is or contains (as a
+// isMixed reports whether the Yices term of a 64-bit node is or contains (as a
 // polynomial) something else than variables and constants.
 func (tr *translator) isMixed(id term.ID) bool {
 	if !tr.t.Sort(id).IsBV() || tr.t.Width(id) != 64 {
@@ -269,7 +269,7 @@ func (tr *translator) isMixed(id term.ID) bool {
 	return true
 }
 
-// meets tells whether an equation would bring a polynomial and bits together.
+// meets reports whether an equation would bring a polynomial and bits together.
 func (tr *translator) meets(args []term.ID) bool {
 	if !tr.mixed[args[0]] && !tr.mixed[args[1]] {
 		return false
@@ -337,7 +337,7 @@ func (tr *translator) constant(id term.ID) yterm {
 	return callTerm(tr.l.f.constArray, uintptr(w), uintptr(unsafe.Pointer(&bits[0])))
 }
 
-// bitBuffer is a buffer of w bits, one to a word, valid until the next use.
+// bitBuffer returns a buffer of w bits, one to a word, valid until the next use.
 func (tr *translator) bitBuffer(w int) []int32 {
 	if w > len(tr.bits) {
 		tr.bits = make([]int32, 2*w)

@@ -17,7 +17,7 @@ import (
 // Lanes are assignments and the values that terms have under them. One of them serves many tables, one after
 // another, and keeps its memory.
 type Lanes struct {
-	// Whole tells whether the lanes are all assignments.
+	// Whole reports whether the lanes are all assignments.
 	Whole bool
 
 	t     *term.Table
@@ -86,7 +86,7 @@ func (l *Lanes) Begin(t *term.Table, n int) {
 	l.n, l.Whole = n, false
 }
 
-// valueBits is the number of bits of a variable's value; 0 for an array.
+// valueBits returns the number of bits of a variable's value; 0 for an array.
 func valueBits(t *term.Table, v term.ID) int {
 	switch s := t.Sort(v); {
 	case s == term.Bool:
@@ -121,13 +121,13 @@ func (l *Lanes) array(v term.ID) {
 	l.cells[v] = cells
 }
 
-// N is the number of lanes.
+// N returns the number of lanes.
 func (l *Lanes) N() int { return l.n }
 
 // Set gives a variable these values: one that a procedure made, say.
 func (l *Lanes) Set(v term.ID, values []uint64) { copy(l.room(v), values) }
 
-// room is where the values of id go.
+// room returns where the values of id go.
 func (l *Lanes) room(id term.ID) []uint64 {
 	if int(id) >= len(l.at) {
 		l.at = append(l.at, make([]int32, int(id)+64)...)
@@ -148,7 +148,7 @@ func (l *Lanes) room(id term.ID) []uint64 {
 	return out[:l.n]
 }
 
-// Known are the values of id if it has some already.
+// Known returns the values of id if it has some already.
 func (l *Lanes) Known(id term.ID) []uint64 {
 	if int(id) < len(l.at) && l.at[id] > 0 {
 		return l.vals[l.at[id]-1]
@@ -156,7 +156,7 @@ func (l *Lanes) Known(id term.ID) []uint64 {
 	return nil
 }
 
-// Values are the values of id: a truth value is 0 or 1, a pointer is the integer that it stands for. They are nil
+// Values returns the values of id: a truth value is 0 or 1, a pointer is the integer that it stands for. They are nil
 // if something below has more than 64 bits. They belong to the lanes.
 func (l *Lanes) Values(id term.ID) []uint64 {
 	if out := l.Known(id); out != nil {
@@ -186,7 +186,7 @@ func (l *Lanes) Values(id term.ID) []uint64 {
 	return l.Known(id)
 }
 
-// Same tells whether x and y have the same values; lane is one in which they differ.
+// Same reports whether x and y have the same values; lane is one in which they differ.
 func (l *Lanes) Same(x, y term.ID) (lane int, ok bool) {
 	a, b := l.Values(x), l.Values(y)
 	for i := range a {
@@ -327,7 +327,7 @@ func (l *Lanes) binary(x term.ID, out, a, b []uint64) {
 	}
 }
 
-// Apply is a binary operation or comparison of numbers of w bits.
+// Apply returns a binary operation or comparison of numbers of w bits.
 func Apply(op term.Op, v, u uint64, w int) uint64 {
 	sv, su := sext(v, w), sext(u, w)
 	switch op {
@@ -383,7 +383,7 @@ func magnitude(v int64) uint64 {
 	return uint64(v)
 }
 
-// divide is SMT-LIB 2's: a quotient by zero is all ones, a remainder the dividend.
+// divide returns SMT-LIB 2's: a quotient by zero is all ones, a remainder the dividend.
 func divide(rem bool, v, u uint64) uint64 {
 	switch {
 	case u == 0 && rem:
@@ -425,7 +425,7 @@ func (l *Lanes) computeArray(x term.ID) {
 	l.cells[x] = out
 }
 
-// Draws is how many terms a test draws whose share of the 10^5 draws in make test is this. The environment variable
+// Draws returns how many terms a test draws whose share of the 10^5 draws in make test is this. The environment variable
 // SEABMC_DRAWS is another number in place of 10^5.
 func Draws(share int) int {
 	if n, err := strconv.Atoi(os.Getenv("SEABMC_DRAWS")); err == nil && n > 0 {
@@ -434,5 +434,5 @@ func Draws(share int) int {
 	return share
 }
 
-// Enough tells whether there are as many draws as in make test, or more, so that what is rare comes up too.
+// Enough reports whether there are as many draws as in make test, or more, so that what is rare comes up too.
 func Enough() bool { return Draws(1000) >= 1000 }

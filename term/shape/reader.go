@@ -34,7 +34,7 @@ func (r Reader) BinArgs(id term.ID, op term.Op) (x, y term.ID, ok bool) {
 	return r.T.Arg(id, 0), r.T.Arg(id, 1), true
 }
 
-// Under is the argument of a unary operation, or 0.
+// Under returns the argument of a unary operation, or 0.
 func (r Reader) Under(id term.ID, op term.Op) term.ID {
 	if r.T.Op(id) != op {
 		return 0
@@ -42,13 +42,13 @@ func (r Reader) Under(id term.ID, op term.Op) term.ID {
 	return r.T.Arg(id, 0)
 }
 
-// IsConst tells whether id is a constant of a bit-vector sort.
+// IsConst reports whether id is a constant of a bit-vector sort.
 func (r Reader) IsConst(id term.ID) bool { return r.T.Op(id) == term.OpConst }
 
-// Zero is the constant 0 of the width of x.
+// Zero returns the constant 0 of the width of x.
 func (r Reader) Zero(x term.ID) term.ID { return r.T.Const(0, r.T.Width(x)) }
 
-// ones is the constant of the width of x that has all bits set.
+// ones returns the constant of the width of x that has all bits set.
 func (r Reader) ones(x term.ID) term.ID {
 	if w := r.T.Width(x); w <= 64 {
 		return r.T.Const(domain.Mask(w), w)
@@ -56,7 +56,7 @@ func (r Reader) ones(x term.ID) term.ID {
 	return r.T.BigConst(big.NewInt(-1), r.T.Width(x))
 }
 
-// Power is the constant 2^n of width w.
+// Power returns the constant 2^n of width w.
 func (r Reader) Power(n, w int) term.ID {
 	if w <= 64 {
 		return r.T.Const(1<<uint(n), w)
@@ -64,10 +64,10 @@ func (r Reader) Power(n, w int) term.ID {
 	return r.T.BigConst(domain.Pow2(n), w)
 }
 
-// Value is the unsigned value of a constant.
+// Value returns the unsigned value of a constant.
 func (r Reader) Value(id term.ID) (*big.Int, bool) { return r.T.Big(id) }
 
-// IsZero tells whether id is the constant 0, of any width.
+// IsZero reports whether id is the constant 0, of any width.
 func (r Reader) IsZero(id term.ID) bool {
 	if v, ok := r.T.Uint64(id); ok {
 		return v == 0
@@ -76,7 +76,7 @@ func (r Reader) IsZero(id term.ID) bool {
 	return ok && v.Sign() == 0
 }
 
-// IsOne tells whether id is the constant 1, of any width.
+// IsOne reports whether id is the constant 1, of any width.
 func (r Reader) IsOne(id term.ID) bool {
 	if v, ok := r.T.Uint64(id); ok {
 		return v == 1
@@ -85,7 +85,7 @@ func (r Reader) IsOne(id term.ID) bool {
 	return ok && v.IsUint64() && v.Uint64() == 1
 }
 
-// IsOnes tells whether id is the constant that has all bits set.
+// IsOnes reports whether id is the constant that has all bits set.
 func (r Reader) IsOnes(id term.ID) bool {
 	if v, ok := r.T.Uint64(id); ok {
 		return v == domain.Mask(r.T.Width(id))
@@ -93,7 +93,7 @@ func (r Reader) IsOnes(id term.ID) bool {
 	return r.IsConst(id) && id == r.ones(id)
 }
 
-// Log2 is k if id is the constant 2^k.
+// Log2 returns k if id is the constant 2^k.
 func (r Reader) Log2(id term.ID) (int, bool) {
 	if v, ok := r.T.Uint64(id); ok {
 		return bits.TrailingZeros64(v), bits.OnesCount64(v) == 1
@@ -106,7 +106,7 @@ func (r Reader) Log2(id term.ID) (int, bool) {
 	return k, v.BitLen() == k+1
 }
 
-// ShiftAmount is the constant amount of a shift, capped to the width.
+// ShiftAmount returns the constant amount of a shift, capped to the width.
 func (r Reader) ShiftAmount(y term.ID) (int, bool) {
 	v, ok := r.T.Big(y)
 	if !ok {
@@ -182,21 +182,21 @@ func (r Reader) IteArgs(id term.ID) (c, x, y term.ID, ok bool) {
 	return a[0], a[1], a[2], true
 }
 
-// Branches is ite for an id known to be one.
+// Branches returns ite for an id known to be one.
 func (r Reader) Branches(id term.ID) (c, x, y term.ID) {
 	a := r.T.Args(id)
 	return a[0], a[1], a[2]
 }
 
-// EqArgs are the two arguments of an equality or a comparison.
+// EqArgs returns the two arguments of an equality or a comparison.
 func (r Reader) EqArgs(id term.ID) (x, y term.ID) { return r.T.Arg(id, 0), r.T.Arg(id, 1) }
 
-// HighPart is x without its low n bits.
+// HighPart returns x without its low n bits.
 func (r Reader) HighPart(x term.ID, n int) term.ID {
 	return r.T.Extract(x, r.T.Width(x)-1, n)
 }
 
-// Extend is x with w bits, by op.
+// Extend returns x with w bits, by op.
 func (r Reader) Extend(op term.Op, x term.ID, w int) term.ID {
 	if op == term.OpSExt {
 		return r.T.SExt(x, w)
