@@ -6,11 +6,10 @@ import (
 	"seabmc/term"
 )
 
-// Pointers whose bytes are read as integers, and integers whose bytes are read as pointers. A pointer is kept
-// as an object's number and an offset, and these are not what a program may see of its bytes: that is the
-// object's address. So the integer of a pointer's bytes is a variable of its own, tied to the encoding: parts of it that are
-// copied and put together again are the pointer, and every other integer in memory is told from one. (If the integer
-// were written out, that of a pointer that is known would be a number like any other.)
+// puns handles pointers whose bytes are read as integers, and integers whose bytes are read as pointers. A pointer is kept as an object's number
+// and an offset. A program must not see these in the bytes of the pointer: it sees the object's address. So the integer of a pointer's bytes is a
+// variable of its own, tied to the encoding. If parts of it are copied and put together again, the result is the pointer, and it differs from every
+// other integer in memory. (If the integer were written out, the integer of a known pointer would be a number like any other.)
 type puns struct {
 	on      bool
 	bytes   map[term.ID]term.ID // of pointers: the integer of their bytes
@@ -20,7 +19,7 @@ type puns struct {
 	defined []Definition
 }
 
-// Definition says what a variable is.
+// Definition says what a variable stands for.
 type Definition struct {
 	Var, Is term.ID
 }
@@ -29,7 +28,7 @@ func newPuns(on bool) puns {
 	return puns{on: on, bytes: map[term.ID]term.ID{}, whole: map[term.ID]term.ID{}, numbers: map[term.ID]term.ID{}, read: map[term.ID]term.ID{}}
 }
 
-// bytesOf returns the integer of a pointer's bytes.
+// bytesOf returns the integer that a pointer's bytes are.
 func (c *core) bytesOf(p term.ID) term.ID {
 	if !c.puns.on {
 		return c.r.PtrToInt(p)
@@ -70,7 +69,7 @@ func (c *core) pointerOf(x term.ID) term.ID {
 	})
 }
 
-// tied returns a variable that is x. Its name has an @, which that of no unknown of the program has.
+// tied returns a variable that equals x. Its name has an @, unlike the name of any unknown of the program.
 func (c *core) tied(name string, x term.ID) term.ID {
 	v := c.t.Var(fmt.Sprintf("%s!%d", name, len(c.puns.defined)), c.t.Sort(x))
 	c.puns.defined = append(c.puns.defined, Definition{v, x})
@@ -80,7 +79,7 @@ func (c *core) tied(name string, x term.ID) term.ID {
 // Definitions implements Punner.
 func (c *core) Definitions() []Definition { return c.puns.defined }
 
-// eachOption applies f to what x chooses between and keeps the choices. Results are kept in done.
+// eachOption applies f to the options of x and keeps the choices between them. Results are kept in done.
 func (c *core) eachOption(x term.ID, done map[term.ID]term.ID, f func(term.ID) term.ID) term.ID {
 	for stack := []term.ID{x}; len(stack) > 0; {
 		y := stack[len(stack)-1]
@@ -105,7 +104,7 @@ func (c *core) eachOption(x term.ID, done map[term.ID]term.ID, f func(term.ID) t
 	return done[x]
 }
 
-// maxPieces is how many parts of a value are looked at.
+// maxPieces is the largest number of parts of a value that are looked at.
 const maxPieces = 8192
 
 // HasPieces implements Punner.
@@ -129,7 +128,7 @@ func (c *core) Unwritten(x term.ID) bool {
 	return !found && all
 }
 
-// inParts reports whether is holds for one of the parts that x is made of; all is false if it has too many to look at.
+// inParts reports whether is holds for one of the parts that x is made of. all is false if there are too many parts to look at.
 func (c *core) inParts(x term.ID, is func(term.ID) bool) (found, all bool) {
 	seen := map[term.ID]bool{x: true}
 	for stack := []term.ID{x}; len(stack) > 0; {

@@ -14,8 +14,7 @@ func (c *core) need(q query) term.ID {
 	return 0
 }
 
-// quick answers what a single look-up can: a whole word at a constant offset, or
-// unwritten memory at a constant address.
+// quick answers what takes a single look-up: a whole word at a constant offset, or unwritten memory at a constant address.
 func (c *core) quick(q query) term.ID {
 	if k := c.nodes[q.node].kind; k != kPut && k != kMap && k != kInit {
 		return 0
@@ -27,7 +26,7 @@ func (c *core) quick(q query) term.ID {
 	return c.quickAt(q.node, base, off, q.bytes)
 }
 
-// quickAt returns quick for a constant address.
+// quickAt does what quick does, for a constant address.
 func (c *core) quickAt(at uint32, base, off uint64, bytes int32) term.ID {
 	n := &c.nodes[at]
 	w := uint64(query{bytes: bytes}.width())

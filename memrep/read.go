@@ -7,10 +7,8 @@ import (
 	"seabmc/term"
 )
 
-// read answers q. It is β-reduction (thesis ch. 2.4) with the rules of Figures 4.6 and
-// 4.7, done with an explicit stack: an attempt at a query either succeeds or names the
-// queries it lacks. Results are kept per (node, pointer, width), so reads that meet again
-// are shared.
+// read answers q. It is β-reduction (thesis ch. 2.4) with the rules of Figures 4.6 and 4.7, done with an explicit stack: an attempt at a query
+// either succeeds or names the queries whose answers it lacks. Results are kept per (node, pointer, width), so reads that meet again are shared.
 func (c *core) read(q query) term.ID {
 	if v := c.memo[q]; v != 0 {
 		return v
@@ -36,8 +34,8 @@ func (c *core) read(q query) term.ID {
 	return c.memo[q]
 }
 
-// try makes one attempt at q. It walks past writes that are elsewhere and stops at the
-// first that is not. If it needs reads that are not known it notes them and returns 0.
+// try makes one attempt at q. It walks past writes to other places and stops at the first write that may be to the place read. If it needs reads
+// whose results are not known, it notes them and returns 0.
 func (c *core) try(q query) term.ID {
 	start := q.node
 	for {
@@ -88,8 +86,7 @@ func (c *core) try(q query) term.ID {
 	}
 }
 
-// guard returns the condition that node n writes to the object that q.p points into; False if
-// it is certain that n does not touch the bytes read.
+// guard returns the condition that node n writes to the object that q.p points into. It returns False if n certainly does not touch the bytes read.
 func (c *core) guard(q query, n *node, size uint64) term.ID {
 	if n.object {
 		return n.cond
@@ -115,7 +112,7 @@ func (c *core) guard(q query, n *node, size uint64) term.ID {
 	return g
 }
 
-// dest returns the offset where n writes.
+// dest returns the offset at which n writes.
 func (c *table) dest(n *node) term.ID {
 	if n.object {
 		return n.ptr
@@ -154,7 +151,7 @@ func (c *core) overStore(q query, n *node) (v term.ID, skip bool) {
 	return c.claimOver("ROW", q, n, c.overlay(q, w, g, n.val, rest), rest), false
 }
 
-// overRange reads over set, copy or havoc (thesis Figure 4.7).
+// overRange reads over a set, copy or havoc (thesis Figure 4.7).
 func (c *core) overRange(q query, n *node) (v term.ID, skip bool) {
 	g := c.guard(q, n, c.maxLen(n.n))
 	if g == term.False {
@@ -208,12 +205,12 @@ func (c *core) overRange(q query, n *node) (v term.ID, skip bool) {
 	return c.claimRange("ROW", q, n, c.as(concatParts(c.r, parts), q.bytes), rest, bytes...), false
 }
 
-// longestCell is the length up to which a range is compared with a read place by place.
+// longestCell is the largest length of a range that is compared with a read place by place.
 const longestCell = 256
 
-// onlyDiff returns the one difference, read offset minus start of the range, at which a read of
-// w bytes and a range of n bytes overlap, if there is but one and the read is then inside:
-// a field in one of several elements of an array that is written as a whole.
+// onlyDiff returns the only difference (read offset minus start of the range) at which a read of w bytes and a range of n bytes overlap. ok is
+// false unless there is exactly one and the read is then inside the range. This happens for a field in one of several elements of an array that is
+// written as a whole.
 func (c *core) onlyDiff(delta, n term.ID, w int) (diff uint64, ok bool) {
 	size, isConst := c.t.Uint64(n)
 	if c.arm == nil || !isConst || size > longestCell || c.t.IsConst(delta) {
@@ -232,9 +229,8 @@ func (c *core) onlyDiff(delta, n term.ID, w int) (diff uint64, ok bool) {
 	return diff, ok
 }
 
-// overCell reads over a range write that can only overlap with the read so that this starts
-// d bytes after it. What a copy took there is d bytes after where it took from, whichever
-// element it was.
+// overCell reads over a range write that can overlap with the read only if the read starts d bytes after it. The bytes that a copy put there are d
+// bytes after the start of its source, whichever element it was.
 func (c *core) overCell(q query, n *node, g, delta term.ID, d uint64) term.ID {
 	in := c.given(q, c.r.And(g, c.r.Eq(delta, c.offConst(d))))
 	v := c.written(q, n, c.offConst(d), 0, q.width(), q.bytes)
@@ -247,9 +243,8 @@ func (c *core) overCell(q query, n *node, g, delta term.ID, d uint64) term.ID {
 	return c.claimRange("ROW", q, n, c.ite(in, v, below), below, v)
 }
 
-// given returns cond as far as a read that is valid needs it: where the object's size is a
-// term, a valid read says how large it is at least, and often decides whether a write of
-// as many bytes, or one made only if there are any, covers it.
+// given returns cond, simplified for valid reads. If the object's size is a term, a valid read gives a lower bound for it. This often decides
+// whether a write of that many bytes covers the read, or a write that is made only if there are any bytes.
 func (c *core) given(q query, cond term.ID) term.ID {
 	if !c.checked || c.t.IsConst(cond) || cond == term.True || cond == term.False {
 		return cond
@@ -277,14 +272,14 @@ func (c *core) given(q query, cond term.ID) term.ID {
 	return cond
 }
 
-// takeValid notes for an auditor what is taken for granted of the read.
+// takeValid notes for an auditor what is assumed about a valid read.
 func (c *core) takeValid(cond term.ID) {
 	if c.r.Auditor() != nil && !slices.Contains(c.telling().valid, cond) {
 		c.telling().valid = append(c.telling().valid, cond)
 	}
 }
 
-// inside returns d < n for an unsigned offset difference d.
+// inside returns d < n, where d is an unsigned difference of offsets.
 func (c *table) inside(d, n term.ID) term.ID {
 	if c.arm != nil {
 		dlo, dhi, _ := points.UnsignedRange(c.r, d)
@@ -299,7 +294,7 @@ func (c *table) inside(d, n term.ID) term.ID {
 	return c.r.Bin(term.OpUlt, c.r.ZExt(d, c.t.Layout.PtrBits), n)
 }
 
-// aligned reports whether a read of w bytes is inside a range as a whole or not at all.
+// aligned reports whether a read of w bytes is either completely inside a range or completely outside.
 func (c *table) aligned(delta, n term.ID, w int) bool {
 	if w == 1 {
 		return true

@@ -2,8 +2,8 @@ package memrep
 
 import "seabmc/term"
 
-// maxUnknown is the number of places up to which a read of unknown bytes at a symbolic
-// offset is a choice between variables; a read of more selects from an array.
+// maxUnknown is the largest number of places for which a read of unknown bytes at a symbolic offset is a choice between variables. A read of more
+// places selects from an array.
 const maxUnknown = 32
 
 // unknown reads w bytes of a symbol.

@@ -32,8 +32,7 @@ func (s *smap) add(off uint64, v term.ID) {
 	}
 }
 
-// lookup finds the word at off: in the ordered map, or along the list if a later revision
-// has the map.
+// lookup finds the word at off. It looks in the ordered map, or along the list if a later revision has taken the map.
 func (s *smap) lookup(off uint64) (term.ID, bool) {
 	if s.tree != nil {
 		v, ok := s.tree.Get(off)
@@ -68,7 +67,7 @@ func (c *core) overSmap(q query, n *node) (v term.ID, skip bool) {
 	return c.smapAbort(q, n, s, base)
 }
 
-// smapConst returns R-HIT or R-MISS, or both for the parts of a read of another width.
+// smapConst applies R-HIT or R-MISS, or both to the parts of a read of another width.
 func (c *core) smapConst(q query, n *node, s *smap) (v term.ID, skip bool) {
 	base, off, _ := c.constPtr(q.p)
 	w, width := q.width(), uint64(s.width)
@@ -106,7 +105,7 @@ func (c *core) smapConst(q query, n *node, s *smap) (v term.ID, skip bool) {
 	return c.as(concatParts(c.r, parts), q.bytes), false
 }
 
-// meets reports whether a read of w bytes meets a word.
+// meets reports whether a read of w bytes overlaps a word.
 func (s *smap) meets(off, w, mask uint64) bool {
 	width := uint64(s.width)
 	for k := uint64(0); k < w; {
@@ -119,7 +118,7 @@ func (s *smap) meets(off, w, mask uint64) bool {
 	return false
 }
 
-// smapAbort reads over the entries as over the stores they came from.
+// smapAbort reads over the entries as if they were the stores that made them.
 func (c *core) smapAbort(q query, n *node, s *smap, base term.ID) (v term.ID, skip bool) {
 	isBase := c.r.Eq(base, c.t.Const(s.base, c.t.Layout.ObjBits))
 	if isBase == term.False {

@@ -18,8 +18,7 @@ func (s *storeMap) Alloc(m Mem, base uint64, size term.ID) Mem {
 	return s.mk(x)
 }
 
-// target is a place that a pointer may denote: an object under a condition, or (rest)
-// the base ids without an object.
+// target is a place that a pointer may denote: an object under a condition or, if rest is set, all base ids without an object.
 type target struct {
 	rest bool
 	base uint64
@@ -28,7 +27,7 @@ type target struct {
 	node uint32
 }
 
-// targets splits p by the objects of memory x; the pieces are counted as applications of a rule.
+// targets splits p by the objects of memory x. It counts the pieces as applications of a rule.
 func (s *storeMap) targets(by string, x Mem, p term.ID) []target {
 	m := &s.mems[x]
 	if b, ok := s.t.Uint64(s.r.PtrBase(p)); ok {
@@ -111,8 +110,7 @@ func (s *storeMap) compact(v term.ID, bytes int32) term.ID {
 	return v
 }
 
-// write applies f to the state of every target of p in m. For an object f is given a
-// node without ptr, for the chain one with it.
+// write applies f to the state of every target of p in m. For an object, f receives a node without ptr; for the chain, one with it.
 func (s *storeMap) write(m Mem, p term.ID, f func(t target, x node) uint32) Mem {
 	targets := s.targets("ARM-WRITE", m, p)
 	out := s.mems[m]
@@ -190,8 +188,7 @@ func (s *storeMap) Copy(dst Mem, to term.ID, src Mem, from, n term.ID) Mem {
 	})
 }
 
-// copyFrom copies from one source. The last source is copied without a condition and the
-// others over it, each under its own.
+// copyFrom copies from one source. The last source is copied without a condition. The others are copied over it, each under its own condition.
 func (s *storeMap) copyFrom(t target, x node, src target, last bool, from, n term.ID) uint32 {
 	if src.off != 0 {
 		from = s.mkPtr(src.base, src.off)
@@ -215,7 +212,7 @@ func (s *storeMap) isZero(n term.ID) bool {
 	return ok && v == 0
 }
 
-// constOff returns the constant offset of an object target.
+// constOff returns the offset of an object target if it is constant.
 func (s *storeMap) constOff(t target) (uint64, bool) {
 	if t.rest {
 		return 0, false
@@ -223,14 +220,14 @@ func (s *storeMap) constOff(t target) (uint64, bool) {
 	return s.t.Uint64(t.off)
 }
 
-// constRange returns a constant range that does not wrap around.
+// constRange returns a range if it is constant and does not wrap around.
 func (s *storeMap) constRange(t target, n term.ID) (off, size uint64, ok bool) {
 	off, ok1 := s.constOff(t)
 	size, ok2 := s.t.Uint64(n)
 	return off, size, ok1 && ok2 && size != 0 && size-1 <= s.offMask-off
 }
 
-// put writes an entry at off into the object of t, if t's condition holds.
+// put writes an entry at off into the object of t, under the condition of t.
 func (s *storeMap) put(t target, off uint64, e entry) uint32 {
 	if e.size-1 > s.offMask-off {
 		return s.putWrapped(t, off, e)
@@ -252,7 +249,7 @@ func (s *storeMap) put(t target, off uint64, e entry) uint32 {
 	return s.mergeObject(t.base, t.cond, n, t.node)
 }
 
-// putWrapped writes a word over the end of the offsets in two parts.
+// putWrapped writes a word that crosses the end of the offsets, in two parts.
 func (s *storeMap) putWrapped(t target, off uint64, e entry) uint32 {
 	first := s.offMask - off + 1
 	lo, hi := e, e

@@ -7,19 +7,16 @@ import (
 	"seabmc/memrep/pmap"
 )
 
-// storeMap is seam with persistent store-maps per base, the default. A memory is a
-// persistent map from object to its state, and a chain for the base ids that have no
-// object. The state of an object is a stack of layers: a store-map (kMap) of entries at
-// constant offsets over writes at symbolic offsets, merges, and at the bottom the chain.
-// A write touches the objects its pointer may point to, no other; every revision answers
+// storeMap is seam with persistent store-maps per base, the default. A memory is a persistent map from object to its state, and a chain for the
+// base ids that have no object. The state of an object is a stack of layers: a store-map (kMap) of entries at constant offsets, then writes at
+// symbolic offsets and merges, and the chain at the bottom. A write touches only the objects that its pointer may point to. Every revision answers
 // in O(log n).
 type storeMap struct {
 	*core
 	mems []smem
 }
 
-// smem is a memory. The object written last is not in its map yet: a run of writes to one object
-// leaves the map alone.
+// smem is a memory. The object written last is not in its map yet, so a run of writes to one object does not change the map.
 type smem struct {
 	objs pmap.Map // base -> node
 	rest uint32   // chain node for bases without an object
@@ -35,7 +32,7 @@ func (s *storeMap) get(m *smem, base uint64) (node uint32, ok bool) {
 	return s.maps.Get(m.objs, base)
 }
 
-// set gives an object of m another state.
+// set gives an object of m a new state.
 func (s *storeMap) set(m *smem, base uint64, node uint32) {
 	if uint64(m.last) != base {
 		s.settleLast(m)

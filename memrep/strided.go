@@ -13,7 +13,7 @@ func (s strided) has(x uint64) bool {
 	return x >= s.lo && x <= s.hi && (s.stride <= 1 || (x-s.lo)%s.stride == 0)
 }
 
-// after returns the first element above x.
+// after returns the first element greater than x.
 func (s strided) after(x uint64) (uint64, bool) {
 	if x < s.lo {
 		return s.lo, true
@@ -23,7 +23,7 @@ func (s strided) after(x uint64) (uint64, bool) {
 	return y, y <= s.hi && y > x
 }
 
-// within shrinks [lo, hi] to the elements in it.
+// within shrinks [lo, hi] to the elements of s in it.
 func (s strided) within(lo, hi uint64) (first, last uint64, ok bool) {
 	lo, hi = max(lo, s.lo), min(hi, s.hi)
 	if lo > hi {
@@ -37,7 +37,7 @@ func (s strided) within(lo, hi uint64) (first, last uint64, ok bool) {
 	return lo, hi, lo <= hi
 }
 
-// offsets returns those that a read of w bytes at offset x of an object may have.
+// offsets returns the offsets that a read of w bytes at offset x of an object may have.
 func (c *core) offsets(base uint64, x term.ID, w uint64) strided {
 	set := strided{0, c.offMask, 1}
 	if c.arm != nil {
@@ -53,7 +53,7 @@ func (c *core) offsets(base uint64, x term.ID, w uint64) strided {
 	return set
 }
 
-// overlapping calls f for the entries that reads at offsets of set may meet.
+// overlapping calls f for the entries that a read of w bytes at an offset in set may overlap.
 func (c *core) overlapping(m pmap.Map, set strided, w uint64, f func(key uint64, e entry)) {
 	from, to := set.lo, set.hi
 	visit := func(lo, hi uint64) {

@@ -9,11 +9,9 @@ import (
 	"seabmc/term"
 )
 
-// unknowns owns the variables for bytes that nobody wrote: of the memory before the
-// program (symbol 0) and of each havoc (symbols 1, 2, ...). A read at a constant
-// address makes a variable as wide as the read, over the bytes that have none yet; a
-// read at a symbolic address selects from an array variable, which ties relates to
-// the other variables.
+// unknowns owns the variables for bytes that nobody wrote: those of the memory before the program (symbol 0) and of each havoc (symbols 1, 2, ...).
+// A read at a constant address makes variables for the bytes that have none yet, as wide as possible. A read at a symbolic address selects from an
+// array variable, and ties relates it to the other variables.
 type unknowns struct {
 	r    *rewriter.Rewriter
 	t    *term.Table
@@ -30,7 +28,7 @@ type byteKey struct {
 	base, off uint64
 }
 
-// cell says which byte of which variable a byte is.
+// cell says which byte of which variable stands for a byte.
 type cell struct {
 	v    term.ID
 	skip int32
@@ -83,7 +81,7 @@ func (u *unknowns) at(sym uint32, base, off uint64, n int) term.ID {
 	return concatParts(u.r, parts)
 }
 
-// fill makes the variable for n bytes that have none.
+// fill makes the variable for n bytes that have none yet.
 func (u *unknowns) fill(sym uint32, base, off uint64, n int) term.ID {
 	v := u.t.Var(fmt.Sprintf("mem%d!%d!%d!%d", sym, base, off, n), term.BV(8*n))
 	for k := range n {
@@ -125,8 +123,7 @@ func (u *unknowns) read(sym uint32, p term.ID, n int) term.ID {
 	return concatParts(u.r, parts)
 }
 
-// ties returns the equations between the variables at constant addresses and the arrays
-// that may be selected there.
+// ties returns the equations between the variables at constant addresses and the arrays from which the same bytes may be selected.
 func (u *unknowns) ties() []term.ID {
 	var out []term.ID
 	for _, x := range u.list {
@@ -142,7 +139,7 @@ func (u *unknowns) ties() []term.ID {
 	return out
 }
 
-// byteOf returns InitByte.
+// byteOf implements InitByte.
 func (u *unknowns) byteOf(mod *term.Model, sym uint32, base, off uint64) (byte, error) {
 	if int(sym) >= len(u.syms) {
 		return 0, fmt.Errorf("memrep: no symbol %d", sym)
@@ -168,7 +165,7 @@ func plus(r *rewriter.Rewriter, a term.ID, k uint64) term.ID {
 	return r.Bin(term.OpAdd, a, r.T.Const(k, r.T.Width(a)))
 }
 
-// concatParts puts parts together, the first is the lowest.
+// concatParts concatenates parts. The first is the lowest.
 func concatParts(r *rewriter.Rewriter, parts []term.ID) term.ID {
 	v := parts[0]
 	for _, p := range parts[1:] {

@@ -10,7 +10,7 @@ func (q query) width() int {
 	return int(q.bytes)
 }
 
-// as turns a value into the sort that a query with this byte count wants.
+// as converts a value to the sort that a query with this number of bytes expects.
 func (c *core) as(v term.ID, bytes int32) term.ID {
 	isPtr := c.t.Sort(v) == term.Ptr
 	switch {
@@ -22,7 +22,7 @@ func (c *core) as(v term.ID, bytes int32) term.ID {
 	return v
 }
 
-// ite is Ite, and 0 if a part is missing.
+// ite is like Ite, but returns 0 if a part is missing.
 func (c *table) ite(cond, a, b term.ID) term.ID {
 	if a == 0 || b == 0 {
 		return 0
@@ -30,7 +30,7 @@ func (c *table) ite(cond, a, b term.ID) term.ID {
 	return c.r.Ite(cond, a, b)
 }
 
-// repeat returns the byte b, w times.
+// repeat returns the byte b repeated w times.
 func (c *core) repeat(b term.ID, w int) term.ID {
 	v := b
 	for range w - 1 {

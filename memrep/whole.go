@@ -2,10 +2,10 @@ package memrep
 
 import "seabmc/term"
 
-// Of an integer that is made of bytes of pointers: whether it is one pointer, put together again, and what it is where other
-// values stand for the pointers' bytes.
+// Integers made of bytes of pointers. Is such an integer one pointer, put together again? And what does it become if other values stand for the
+// pointers' bytes?
 
-// What a byte may be.
+// The possible origins of a byte.
 const (
 	byteOfNumber  = iota // or of a pointer, but at another place in it
 	byteOfNull           // a zero may be one of null
@@ -15,10 +15,10 @@ const (
 
 const originBits = 34
 
-// maxOrigins is how many parts are looked at for each byte: terms are made of them.
+// maxOrigins is the largest number of parts that are looked at for each byte. It is limited since terms are made of them.
 const maxOrigins = 512
 
-// Whole implements Punner: every byte is the same pointer's, in its place, or null's, or was not written.
+// Whole implements Punner. The condition says that every byte comes from the same pointer, in its place, or from null, or was never written.
 func (c *core) Whole(x term.ID) term.ID {
 	o := origins{c: c, done: map[bytePart]term.ID{}}
 	first := o.of(x, 0)
@@ -34,13 +34,13 @@ func (c *core) Whole(x term.ID) term.ID {
 
 func (c *core) origin(n uint64) term.ID { return c.t.Const(n, originBits) }
 
-// bytePart is the byte of x from bit low on.
+// bytePart is the byte of x that starts at bit low.
 type bytePart struct {
 	x   term.ID
 	low int
 }
 
-// origins finds out what the byte of an integer is that lies at place k of a pointer.
+// origins finds the origin of the byte of an integer that lies at place k of a pointer.
 type origins struct {
 	c    *core
 	k    int
@@ -50,7 +50,7 @@ type origins struct {
 
 func (o *origins) tooMany() bool { return o.n > maxOrigins*o.c.ptrBytes }
 
-// of returns the origin of byte k of x: a choice between the constants above.
+// of returns the origin of byte k of x, a choice between the constants above.
 func (o *origins) of(x term.ID, k int) term.ID {
 	o.k = k
 	clear(o.done)
@@ -120,7 +120,7 @@ func (o *origins) step(p bytePart) (v term.ID, missing []bytePart) {
 	return o.c.origin(o.leaf(p)), nil
 }
 
-// leaf returns the origin of what is not made of parts.
+// leaf returns the origin of a term that is not made of parts.
 func (o *origins) leaf(p bytePart) uint64 {
 	if o.c.u.vars[p.x] || o.c.t.Op(p.x) == term.OpSelect {
 		return byteUnwritten

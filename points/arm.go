@@ -32,7 +32,7 @@ func (a Itv) join(b Itv) Itv {
 	return Itv{min(a.Lo, b.Lo), max(a.Hi, b.Hi), gcd(gcd(a.Stride, b.Stride), distance(a.Lo, b.Lo))}
 }
 
-// plus returns a, k further on.
+// plus returns a moved by k.
 func (a Itv) plus(k int64) Itv { return Itv{a.Lo + k, a.Hi + k, a.Stride} }
 
 // Contains reports whether v may be an element.
@@ -89,25 +89,23 @@ type ArmEntry struct {
 	Off  Itv
 }
 
-// ARM is an address range map (thesis ch. 5.2): a superset of the values of a
-// pointer term, by base, sorted. Top may be any pointer.
+// ARM is an address range map (thesis ch. 5.2): a superset of the values of a pointer term, sorted by base. If Top is set, the pointer may be any.
 type ARM struct {
 	Top     bool
 	Entries []ArmEntry
 }
 
-// Piece is a pointer's value under a condition: with base Base, offset Off. The
-// conditions of a pointer's pieces exclude each other and one of them holds.
+// Piece is the value of a pointer under a condition: base Base, offset Off. Exactly one of the conditions of a pointer's pieces holds.
 type Piece struct {
 	Base uint64
 	Cond term.ID
 	Off  term.ID
 }
 
-// maxBases bounds the bases enumerated from the range of an integer.
+// maxBases is the largest number of bases that are enumerated from the range of an integer.
 const maxBases = 64
 
-// Arms computes the address range map and the pieces of pointer terms, each node once.
+// Arms computes the address range maps and the pieces of pointer terms, each node once.
 type Arms struct {
 	r       *rewriter.Rewriter
 	t       *term.Table
@@ -159,7 +157,7 @@ func (a *Arms) Of(p term.ID) *ARM {
 	return a.memo[p]
 }
 
-// ite takes a pointer that is a choice apart.
+// ite takes apart a pointer that is a choice.
 func (a *Arms) ite(p term.ID) (c, x, y term.ID, ok bool) { return Choice(a.r, p) }
 
 // joinARM returns the thesis's ⊔ of address range maps.
@@ -186,7 +184,7 @@ func joinARM(x, y *ARM) *ARM {
 	return &ARM{Entries: out}
 }
 
-// leaf returns the map of a pointer that is no choice.
+// leaf returns the map of a pointer that is not a choice.
 func (a *Arms) leaf(p term.ID) *ARM {
 	bases, ok := a.bases(p)
 	if !ok {
@@ -200,7 +198,7 @@ func (a *Arms) leaf(p term.ID) *ARM {
 	return m
 }
 
-// bases enumerates the bases of a pointer that is no choice, sorted.
+// bases enumerates the bases of a pointer that is not a choice, sorted.
 func (a *Arms) bases(p term.ID) ([]uint64, bool) {
 	base := a.r.PtrBase(p)
 	if b, ok := a.t.Uint64(base); ok {
@@ -231,7 +229,7 @@ func (a *Arms) bases(p term.ID) ([]uint64, bool) {
 	return out, true
 }
 
-// constLeaves returns the values of a term that chooses between constants, sorted.
+// constLeaves returns the values of a term that is a choice between constants, sorted.
 func (a *Arms) constLeaves(x term.ID) ([]uint64, bool) {
 	var out []uint64
 	seen := map[term.ID]bool{x: true}
@@ -291,9 +289,8 @@ func (a *Arms) ApartAt(p term.ID, k int64, n uint64, q term.ID, l int64, m uint6
 	return true
 }
 
-// Split gives the pieces of p by base, sorted; ok is false if p may be anything.
-// The offset of a piece need only be right where its condition holds, so a choice
-// between objects keeps each object's own offset.
+// Split returns the pieces of p, sorted by base. ok is false if p may be anything. The offset of a piece is only right if its condition holds, so
+// in a choice between objects each object keeps its own offset.
 func (a *Arms) Split(p term.ID) (list []Piece, ok bool) {
 	res := a.pieces[p]
 	if res == nil {
@@ -303,12 +300,10 @@ func (a *Arms) Split(p term.ID) (list []Piece, ok bool) {
 	return res.list, !res.top
 }
 
-// option is a pointer that is no choice itself, and the condition under which a choice
-// comes down to it.
+// option is a pointer that is not itself a choice, and the condition under which a choice results in it.
 type option struct{ ptr, cond term.ID }
 
-// options lists what p chooses between, and the number of choices on the way. The
-// conditions are computed from the root down, each node once.
+// options lists the options of p, and the number of choices on the way. Conditions are computed from the root down, each node once.
 func (a *Arms) options(p term.ID) (out []option, choices int) {
 	if _, _, _, ok := a.ite(p); !ok {
 		return []option{{p, term.True}}, 0
@@ -355,7 +350,7 @@ func (a *Arms) Wild(p term.ID) (ptrs, conds []term.ID) {
 	return ptrs, conds
 }
 
-// postOrder lists the choices and options under p, what is chosen between first.
+// postOrder lists the choices and options under p. What a choice chooses between comes before the choice.
 func (a *Arms) postOrder(p term.ID) (order []term.ID) {
 	const open, done = 1, 2
 	state := map[term.ID]int{}
@@ -404,7 +399,7 @@ func (a *Arms) split(p term.ID) *pieceList {
 	return out
 }
 
-// join makes one piece of pieces of one base.
+// join joins pieces of one base into a single piece.
 func (a *Arms) join(list []Piece) Piece {
 	out := list[len(list)-1]
 	for i := len(list) - 2; i >= 0; i-- {
@@ -432,7 +427,7 @@ func (a *Arms) splitLeaf(o option) (list []Piece, ok bool) {
 	return list, true
 }
 
-// Compact returns p as a chain of its options, if p has many more choices than options. So a pointer that is changed in a loop stays as large as
+// Compact returns p as a chain of its options, if p has many more choices than options. So a pointer that is changed in a loop does not grow beyond
 // the number of places it may point to.
 func (a *Arms) Compact(p term.ID) term.ID {
 	if a.t.Op(p) != term.OpIte || a.Of(p).Top {

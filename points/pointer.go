@@ -5,8 +5,8 @@ import (
 	"seabmc/term"
 )
 
-// MapPtr applies f to the pointers that p chooses between and keeps the choices, so
-// that a base stays together with its own offset. Each node is visited once.
+// MapPtr applies f to the pointers that p chooses between and keeps the choices. So a base stays together with its own offset. Each node is visited
+// once.
 func MapPtr(r *rewriter.Rewriter, p term.ID, f func(leaf term.ID) term.ID) term.ID {
 	if r.T.Op(p) != term.OpIte {
 		return f(p)
@@ -14,8 +14,8 @@ func MapPtr(r *rewriter.Rewriter, p term.ID, f func(leaf term.ID) term.ID) term.
 	return mapOnly(r, p, f)
 }
 
-// Prune removes the options for which drop is true from p's choices. The result is p wherever p is none of them; ok is
-// false, and it is p itself, if p can be nothing else.
+// Prune removes the options for which drop is true from p's choices. The result equals p whenever p is none of these options. If p has no other
+// options, ok is false and the result is p itself.
 func Prune(r *rewriter.Rewriter, p term.ID, drop func(leaf term.ID) bool) (q term.ID, ok bool) {
 	q = mapOnly(r, p, func(leaf term.ID) term.ID {
 		if drop(leaf) {
@@ -29,7 +29,7 @@ func Prune(r *rewriter.Rewriter, p term.ID, drop func(leaf term.ID) bool) (q ter
 	return q, true
 }
 
-// none marks an option that was dropped. It is no pointer, and no term of sort Ptr is True.
+// none marks an option that was dropped. It is not a pointer: no term of sort Ptr is True.
 const none = term.True
 
 // Choice takes apart a pointer that is a choice, including a choice of addresses that were integers.

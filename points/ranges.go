@@ -5,7 +5,7 @@ import (
 	"seabmc/term"
 )
 
-// UnsignedRange returns the strided interval of x seen as an unsigned number of at most 64 bits.
+// UnsignedRange returns the strided interval of x read as an unsigned number of at most 64 bits.
 func UnsignedRange(r *rewriter.Rewriter, x term.ID) (lo, hi, stride uint64) {
 	if v, ok := r.T.Uint64(x); ok {
 		return v, v, 0
@@ -17,7 +17,7 @@ func UnsignedRange(r *rewriter.Rewriter, x term.ID) (lo, hi, stride uint64) {
 	return g.UMin(), g.UMax(), g.Stride()
 }
 
-// SignedRange returns the strided interval of x seen as a signed number.
+// SignedRange returns the strided interval of x read as a signed number.
 func SignedRange(r *rewriter.Rewriter, x term.ID) (lo, hi int64, stride uint64) {
 	w := r.T.Width(x)
 	if v, ok := r.T.Uint64(x); ok {
@@ -38,8 +38,8 @@ func Multiple(r *rewriter.Rewriter, x term.ID, w uint64) bool {
 	return lo%w == 0 && stride%w == 0
 }
 
-// SignExtend returns the signed number in the lowest bits of x.
+// SignExtend returns the lowest bits of x, read as a signed number.
 func SignExtend(x uint64, bits int) int64 { return int64(x<<uint(64-bits)) >> uint(64-bits) }
 
-// LowMask has the lowest n bits set, or all of them if n is 64 or more.
+// LowMask returns a mask of the lowest n bits, or of all bits if n is 64 or more.
 func LowMask(n int) uint64 { return 1<<uint(n) - 1 }
