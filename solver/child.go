@@ -17,7 +17,7 @@ import (
 	"seabmc/term"
 )
 
-// child is a running program that speaks SMT-LIB 2.
+// child is a running program that reads and writes SMT-LIB 2.
 type child struct {
 	cmd    *subprocess.Cmd
 	in     io.WriteCloser
@@ -38,13 +38,13 @@ type child struct {
 	exited error // of Wait, after close
 }
 
-// reply is an answer, or the reason why there are no more.
+// reply is an answer, or the reason why no more answers come.
 type reply struct {
 	s   sexpr
 	err error
 }
 
-// startChild starts a program in a process group of its own.
+// startChild starts a program in its own process group.
 func startChild(path string, args []string, t *term.Table, memory uint64, arrays bool) (*child, error) {
 	c := &child{cmd: subprocess.Command(context.Background(), path, args...), stderr: &tail{}, arrays: arrays, answers: make(chan reply), quit: make(chan struct{})}
 	c.cmd.Stderr = c.stderr
@@ -72,7 +72,7 @@ func startChild(path string, args []string, t *term.Table, memory uint64, arrays
 	return c, nil
 }
 
-// read passes answers on until the output ends or makes no sense.
+// read passes on answers until the output ends or makes no sense.
 func (c *child) read() {
 	defer close(c.answers)
 	r := bufio.NewReaderSize(c.out, 1<<16)
@@ -89,8 +89,8 @@ func (c *child) read() {
 	}
 }
 
-// exchange runs write (in another goroutine, so that neither side can block the
-// other for good), and waits for one answer and for the end of write.
+// exchange runs write and waits for one answer and for the end of write. write runs in another goroutine, so that neither side can block the other
+// forever.
 func (c *child) exchange(ctx context.Context, write func() error) (sexpr, error) {
 	wrote := make(chan error, 1)
 	go func() {
@@ -102,7 +102,7 @@ func (c *child) exchange(ctx context.Context, write func() error) (sexpr, error)
 	}()
 	stop := func(err error) (sexpr, error) {
 		if errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) {
-			// It may have closed its output a moment before it ends.
+			// It may have closed its output shortly before it ends.
 			c.ended = waitExit(c.cmd, 200*time.Millisecond)
 		}
 		c.close() // which also ends write
@@ -129,8 +129,7 @@ func (c *child) exchange(ctx context.Context, write func() error) (sexpr, error)
 			if errors.As(err, &bad) {
 				return stop(err)
 			}
-			// Any other error means that the program reads no more: what it
-			// printed last tells more than that.
+			// Any other error means that the program has stopped reading. Its last output tells more than the error.
 		case r, ok := <-answers:
 			if !ok {
 				r.err = io.EOF
@@ -177,11 +176,11 @@ func (c *child) close() {
 	})
 }
 
-// running are the children that were started and not closed.
+// running holds the children that were started and not closed.
 var running sync.Map // of *child
 
-// KillAll ends the programs of all sessions that were not closed. It is called at the end of the process, as sessions of an abandoned step
-// would leave their programs running.
+// KillAll ends the programs of all sessions that were not closed. It is called at the end of the process, since sessions of an abandoned step would
+// otherwise leave their programs running.
 func KillAll() {
 	running.Range(func(c, _ any) bool {
 		c.(*child).close()
@@ -189,9 +188,9 @@ func KillAll() {
 	})
 }
 
-// postMortem tells why a program ended by itself.
+// postMortem says why a program ended by itself.
 func (c *child) postMortem(err error) string {
-	// It may have closed its output a moment before it ends.
+	// It may have closed its output shortly before it ends.
 	ended := c.ended
 	c.close()
 	var b strings.Builder

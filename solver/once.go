@@ -6,7 +6,7 @@ import (
 	"seabmc/term"
 )
 
-// AskOnce asks a solver for a model of a conjunction in a session of its own. If there is an error there is no answer.
+// AskOnce asks a solver for a model of a conjunction, in a session of its own. If there is an error, there is no answer.
 func AskOnce(ctx context.Context, slv Solver, t *term.Table, fs []term.ID) (Result, error) {
 	s, err := slv.NewSession(t)
 	if err != nil {

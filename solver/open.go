@@ -7,10 +7,10 @@ import (
 	"strings"
 )
 
-// Open makes the solver that spec names. "yices" is the library. "portfolio" races yices and z3, and "portfolio:A,B" other solvers. "z3",
-// "yices-smt2" and the like are programs that Options.Find looks up and that are started with the arguments they need. Anything else that
-// contains a blank or a slash is a command line, which is split at blanks (quotes and backslashes work; there is no shell). The solver is
-// found, but not started.
+// Open returns the solver that spec names. "yices" is the library. "portfolio" races yices and z3, and "portfolio:A,B" other solvers. "z3",
+// "yices-smt2" and the like are programs: Options.Find looks them up, and they are started with the arguments they need. Anything else that
+// contains a blank or a slash is a command line, which is split at blanks (quotes and backslashes work; there is no shell). Open finds the solver,
+// but does not start it.
 func Open(spec string, opt Options) (Solver, error) {
 	spec = strings.TrimSpace(spec)
 	if spec == "yices" {

@@ -8,10 +8,10 @@ import (
 	"seabmc/term"
 )
 
-// Ordered returns s, but numbers that are only compared reach it with just enough bits to tell their order (package order).
+// Ordered returns s with one change: numbers that are only compared reach it with just enough bits to tell their order (package order).
 func Ordered(s Solver) Solver { return OrderedFor(s, nil) }
 
-// OrderedFor is Ordered with a callback: if a formula was made narrower and has no model, seen receives the original one.
+// OrderedFor does what Ordered does, with a callback: if a formula was made narrower and has no model, seen receives the original one.
 func OrderedFor(s Solver, seen func(t *term.Table, fs []term.ID)) Solver { return &ordered{s, seen} }
 
 type ordered struct {
@@ -27,8 +27,8 @@ func (o *ordered) NewSession(t *term.Table) (Session, error) {
 	return &orderedSession{Session: s, t: t, narrower: order.New(t), seen: o.seen}, nil
 }
 
-// orderedSession hands assertions on when they are needed as they are: which numbers are only compared, and
-// with how many others, is another thing for each question.
+// orderedSession passes on an assertion only once it is needed in its original form. It cannot do so earlier: which numbers are only compared, and
+// with how many others, differs from question to question.
 type orderedSession struct {
 	Session
 	t        *term.Table

@@ -13,7 +13,7 @@ func limitMemory(pid int, n uint64) {
 	unix.Prlimit(pid, unix.RLIMIT_AS, &unix.Rlimit{Cur: n, Max: n}, nil)
 }
 
-// isZombie reports whether a process has ended and is not waited for yet.
+// isZombie reports whether a process has ended but has not been waited for yet.
 func isZombie(pid int) bool {
 	b, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))
 	i := bytes.LastIndexByte(b, ')')

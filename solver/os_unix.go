@@ -10,14 +10,13 @@ import (
 	"seabmc/subprocess"
 )
 
-// childStack is the stack that solvers get: they recurse over terms.
+// childStack is the stack size of solvers: they recurse over terms.
 const childStack = 4 << 30
 
 var limits sync.Mutex
 
-// startLimited starts the command with a large stack and limited memory. Limits
-// are inherited, so the stack limit of this process, which matters only to the
-// main thread, is raised for the moment.
+// startLimited starts the command with a large stack and limited memory. Limits are inherited, so it raises the stack limit of this process for a
+// moment. For this process, that limit matters only to the main thread.
 func startLimited(cmd *subprocess.Cmd, memory uint64) error {
 	limits.Lock()
 	defer limits.Unlock()
@@ -38,8 +37,7 @@ func startLimited(cmd *subprocess.Cmd, memory uint64) error {
 	return nil
 }
 
-// waitExit waits until the process has ended, but not longer than d, and leaves
-// it to be waited for. It reports whether the process has ended.
+// waitExit waits until the process has ended, but not longer than d. It does not reap the process. It reports whether the process has ended.
 func waitExit(cmd *subprocess.Cmd, d time.Duration) bool {
 	for end := time.Now().Add(d); time.Now().Before(end); time.Sleep(2 * time.Millisecond) {
 		if isZombie(cmd.Process.Pid) {

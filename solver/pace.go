@@ -6,8 +6,8 @@ import (
 	"time"
 )
 
-// Pace is how far a running check has come, in steps. Others that work beside it can wait for it to reach a number of steps, and so take no
-// more than their share.
+// Pace says how far a running check has come, in steps. Others that work beside it can wait until it reaches a number of steps. In this way they
+// take no more than their share.
 type Pace struct {
 	mu      sync.Mutex
 	steps   int64
@@ -22,7 +22,7 @@ func WithPace(ctx context.Context, p *Pace) context.Context {
 	return context.WithValue(ctx, paceKey{}, p)
 }
 
-// paceOf returns what a check with the context tells; nil: nobody listens.
+// paceOf returns the function to which a check with this context reports its steps, or nil if nobody listens.
 func paceOf(ctx context.Context) func(steps int64) {
 	if p, _ := ctx.Value(paceKey{}).(*Pace); p != nil {
 		return p.tell
@@ -30,7 +30,7 @@ func paceOf(ctx context.Context) func(steps int64) {
 	return nil
 }
 
-// tell notes that so many steps were done.
+// tell notes that this number of steps was done.
 func (p *Pace) tell(steps int64) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -40,7 +40,7 @@ func (p *Pace) tell(steps int64) {
 	}
 }
 
-// End says that the check has ended.
+// End notes that the check has ended.
 func (p *Pace) End() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -62,7 +62,7 @@ func (p *Pace) wake() {
 	}
 }
 
-// Wait waits until so many steps are done. It returns false if the check, or ctx, ends first.
+// Wait waits until this number of steps is done. It returns false if the check, or ctx, ends first.
 func (p *Pace) Wait(ctx context.Context, steps int64) bool {
 	for {
 		p.mu.Lock()
@@ -82,10 +82,10 @@ func (p *Pace) Wait(ctx context.Context, steps int64) bool {
 	}
 }
 
-// tellEvery is how often a program that does not count its steps is looked at.
+// tellEvery is the interval at which a program that does not count its steps is looked at.
 const tellEvery = 20 * time.Millisecond
 
-// tellTime tells processor time, as steps, until stop is called.
+// tellTime reports processor time, converted to steps, until stop is called.
 func tellTime(tell func(int64), spent func() time.Duration) (stop func()) {
 	if tell == nil {
 		return func() {}
@@ -106,21 +106,21 @@ func tellTime(tell func(int64), spent func() time.Duration) (stop func()) {
 	return func() { close(quit) }
 }
 
-// Tell reports that a check with this context has come so far. It is for solvers in other packages.
+// Tell reports how far a check with this context has come. It is for solvers in other packages.
 func Tell(ctx context.Context, steps int64) {
 	if tell := paceOf(ctx); tell != nil {
 		tell(steps)
 	}
 }
 
-// Parallel is a solver that may have a twin which can work at the same time.
+// Parallel is a solver that may have a twin that can work at the same time.
 type Parallel interface {
 	Solver
-	// Another is that twin; nil if there is none after all.
+	// Another returns this twin, or nil if there is none after all.
 	Another() Solver
 }
 
-// Another returns a solver like s that can work at the same time as s; nil if there is none.
+// Another returns a solver like s that can work at the same time as s, or nil if there is none.
 func Another(s Solver) Solver {
 	if p, ok := s.(Parallel); ok {
 		return p.Another()
@@ -128,10 +128,10 @@ func Another(s Solver) Solver {
 	return nil
 }
 
-// Another returns the program itself: each session starts it anew.
+// Another returns the program itself, since each session starts the program anew.
 func (p *process) Another() Solver { return p }
 
-// Another returns the portfolio with others of its members.
+// Another returns a portfolio of the twins of its members.
 func (p *portfolio) Another() Solver {
 	other := &portfolio{spec: p.spec}
 	for _, m := range p.members {
@@ -144,7 +144,7 @@ func (p *portfolio) Another() Solver {
 	return other
 }
 
-// Another returns the library loaded once more: it has one search at a time.
+// Another returns the library loaded once more, since one library can do only one search at a time.
 func (n *native) Another() Solver {
 	if lib := n.lib.Another(); lib != nil {
 		return &native{lib, n.opt}

@@ -10,14 +10,14 @@ import (
 	"seabmc/term"
 )
 
-// portfolio races solvers: the first answer wins and the others are stopped. The first
-// solver has a head start, as most questions are easy and programs take time to start.
+// portfolio races solvers: the first answer wins and the others are stopped. The first solver gets a head start, since most questions are easy and
+// programs take time to start.
 type portfolio struct {
 	spec    string
 	members []Solver
 }
 
-// headStart is how long the first solver is alone.
+// headStart is how long the first solver runs alone.
 const headStart = 250 * time.Millisecond
 
 func (p *portfolio) Name() string { return p.spec }
@@ -74,8 +74,8 @@ type arrival struct {
 	err  error
 }
 
-// Check returns when all lanes have ended, since nobody may change the table before that. Lanes that lose are stopped. A solver that fails
-// does not end the race.
+// Check returns when all lanes have ended, since nobody may change the table before that. Lanes that lose are stopped. If one solver fails, the
+// race goes on.
 func (s *race) Check(ctx context.Context, assuming ...term.ID) (Result, error) {
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()

@@ -28,7 +28,7 @@ type process struct {
 
 func (p *process) Name() string { return p.spec }
 
-// Version asks a known program for its version; for other programs it is the path.
+// Version asks a known program for its version. For other programs it returns the path.
 func (p *process) Version() string {
 	p.once.Do(func() {
 		p.version = p.path
@@ -49,7 +49,7 @@ func (p *process) NewSession(t *term.Table) (Session, error) {
 	return &processSession{p: p, t: t, bases: map[term.ID][]term.ID{}}, nil
 }
 
-// isExecutable returns nil if path is a program.
+// isExecutable returns nil if path is a program that can be run.
 func isExecutable(path string) error {
 	st, err := os.Stat(path)
 	if err != nil {
@@ -61,9 +61,8 @@ func isExecutable(path string) error {
 	return nil
 }
 
-// processSession is a session with a program. The first check has a process of
-// its own (unless the mode says otherwise), as programs preprocess more when they
-// are not told to expect more checks; later checks share one.
+// processSession is a session with a program. The first check has its own process (unless the mode says otherwise), since programs preprocess more
+// if they do not expect further checks. Later checks share one process.
 type processSession struct {
 	p      *process
 	t      *term.Table
@@ -131,7 +130,7 @@ func (s *processSession) Check(ctx context.Context, assuming ...term.ID) (Result
 	return byTime(ctx, func(ctx context.Context) (Result, error) { return s.check(ctx, assuming) })
 }
 
-// check is Check of valid terms.
+// check does the work of Check, for valid terms.
 func (s *processSession) check(ctx context.Context, assuming []term.ID) (Result, error) {
 	s.scan(s.assert)
 	s.scan(assuming)
@@ -163,7 +162,7 @@ func (s *processSession) check(ctx context.Context, assuming []term.ID) (Result,
 	return r, err
 }
 
-// ended names the end of a context.
+// ended returns the result for a context that has ended.
 func ended(ctx context.Context) Result {
 	if errors.Is(ctx.Err(), context.DeadlineExceeded) {
 		return Result{Reason: "timeout", Limit: LimitTime}
@@ -171,7 +170,7 @@ func ended(ctx context.Context) Result {
 	return Result{Reason: "cancelled"}
 }
 
-// scan notes the arrays of the terms below ids, each once.
+// scan notes the arrays in the terms below ids, each once.
 func (s *processSession) scan(ids []term.ID) {
 	if n := s.t.Len() - len(s.seen); n > 0 {
 		s.seen = append(s.seen, make([]bool, n)...)
@@ -224,7 +223,7 @@ func (s *processSession) basesOf(id term.ID) []term.ID {
 	return []term.ID{id}
 }
 
-// ask has one check answered by c.
+// ask lets c answer one check.
 func (s *processSession) ask(ctx context.Context, c *child, push bool, assuming []term.ID) (Result, error) {
 	answer, err := c.exchange(ctx, func() error { return s.question(ctx, c, push, assuming) })
 	if err != nil {
@@ -259,8 +258,7 @@ func (s *processSession) ask(ctx context.Context, c *child, push bool, assuming 
 	return r, nil
 }
 
-// failed returns the result after an error of exchange: Unknown, except for a formula
-// that cannot be written.
+// failed returns the result after an error of exchange. It is Unknown, except for a formula that cannot be written.
 func (s *processSession) failed(ctx context.Context, c *child, err error) (Result, error) {
 	var bad *inputError
 	var said *solverError
@@ -277,7 +275,7 @@ func (s *processSession) failed(ctx context.Context, c *child, err error) (Resul
 	return inItsWords(c.postMortem(err)), nil
 }
 
-// inItsWords returns no answer, for the reason that a program printed. Programs say that memory is used up in words only.
+// inItsWords returns a result without an answer, with the reason that a program printed. Programs report only in words that memory is used up.
 func inItsWords(reason string) Result {
 	r := Result{Reason: reason}
 	if strings.Contains(reason, "memory") || strings.Contains(reason, "bad_alloc") {
@@ -286,8 +284,7 @@ func inItsWords(reason string) Result {
 	return r
 }
 
-// question writes everything up to check-sat. Declarations and definitions come
-// before push, so that they stay.
+// question writes everything up to check-sat. Declarations and definitions come before push, so that they stay.
 func (s *processSession) question(ctx context.Context, c *child, push bool, assuming []term.ID) error {
 	w := c.w
 	for _, ids := range [][]term.ID{s.assert[c.done:], assuming} {
@@ -322,16 +319,16 @@ func (s *processSession) question(ctx context.Context, c *child, push bool, assu
 	return nil
 }
 
-// What Z3 counts is its resource limit: half as much in a second as steps are.
+// Z3 counts its work as a resource limit. Per second, this number grows half as fast as steps do.
 const (
 	stepsOfZ3 = 2
 	noLimit   = 1<<32 - 1 // units: Z3 keeps a limit until it is given another one
 )
 
-// counts reports whether the program counts its work.
+// counts reports whether the program counts its own work.
 func (p *process) counts() bool { return filepath.Base(p.path) == "z3" }
 
-// countSteps notes how much the work of a program that counts it has grown.
+// countSteps notes how much work a program has counted since the last time, if it counts.
 func (s *processSession) countSteps(ctx context.Context, c *child, r *Result) error {
 	if !s.p.counts() {
 		return nil
@@ -351,8 +348,8 @@ func (s *processSession) countSteps(ctx context.Context, c *child, r *Result) er
 	return err
 }
 
-// nameIndices gives the indices of selects a name, by which the bytes that a
-// formula reads are asked for later: programs print arrays in too many ways.
+// nameIndices names the indices of selects. The bytes that a formula reads are later asked for by these names, since programs print arrays in too
+// many ways.
 func (s *processSession) nameIndices(c *child) {
 	for _, id := range c.printer.Selects()[c.selects:] {
 		i := s.t.Arg(id, 1)
@@ -363,13 +360,13 @@ func (s *processSession) nameIndices(c *child) {
 	c.selects = len(c.printer.Selects())
 }
 
-// query is a term whose value is asked for, and what is done with the value.
+// query is a term whose value is asked for, and what to do with the value.
 type query struct {
 	text string
 	use  func(v sexpr) bool // false if v is no such value
 }
 
-// batch is the number of values asked for at once.
+// batch is the number of values that are asked for at once.
 const batch = 500
 
 // model asks for the values of all variables and of the bytes of arrays that are read.
@@ -427,7 +424,7 @@ func (s *processSession) model(ctx context.Context, c *child) (*term.Model, erro
 	return m, nil
 }
 
-// values has one get-value answered.
+// values asks for one batch of values with get-value.
 func (s *processSession) values(ctx context.Context, c *child, qs []query) error {
 	answer, err := c.exchange(ctx, func() error {
 		c.w.WriteString("(get-value (")

@@ -9,8 +9,7 @@ import (
 	"strings"
 )
 
-// sexpr is an S-expression: a list, or an atom (a symbol without its quotes, a
-// number, a string in its quotes).
+// sexpr is an S-expression: a list or an atom. An atom is a symbol without its quotes, a number, or a string in its quotes.
 type sexpr struct {
 	atom   string
 	list   []sexpr
@@ -23,7 +22,7 @@ func (s sexpr) String() string {
 	return b.String()
 }
 
-// write prints an expression for a message: no deeper and no longer than helps.
+// write prints an expression for a message, only as deep and as long as is helpful.
 func (s sexpr) write(b *strings.Builder, depth int) {
 	if !s.isList {
 		b.WriteString(clip(s.atom))
@@ -65,8 +64,8 @@ const (
 
 var errGarbage = errors.New("the answer is not an S-expression")
 
-// readSexpr reads the next expression. It is io.EOF at the end of the input, and
-// errGarbage (wrapped) for what cannot be one.
+// readSexpr reads the next expression. The error is io.EOF at the end of the input, and errGarbage (wrapped) for input that cannot be an
+// expression.
 func readSexpr(r *bufio.Reader) (sexpr, error) {
 	var open []sexpr // lists begun
 	budget := maxAnswer
@@ -181,8 +180,7 @@ func (s sexpr) bvValue(w int) (*big.Int, bool) {
 	return v, ok && v.BitLen() <= w
 }
 
-// parseDigits is SetString for digits only, of which there must be few enough to
-// be a value.
+// parseDigits does what SetString does, but accepts only digits, and not more than a value can have.
 func parseDigits(s string, base int) (*big.Int, bool) {
 	if s == "" || len(s) > 1<<16 || strings.ContainsAny(s, "+-_") {
 		return nil, false

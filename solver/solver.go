@@ -21,7 +21,7 @@ import (
 // Status is the answer to a check.
 type Status uint8
 
-// The answers.
+// The statuses.
 const (
 	Unknown Status = iota
 	Sat
@@ -33,17 +33,17 @@ func (s Status) String() string { return [...]string{"unknown", "sat", "unsat"}[
 // Result is a status, with a model for Sat and a reason for Unknown.
 type Result struct {
 	Status Status
-	// Model has a value for every variable of the formula; for Sat only.
+	// Model has a value for every variable of the formula. It is set for Sat only.
 	Model *term.Model
 	// Reason says why the status is Unknown, in words for the user.
 	Reason string
-	// Limit is what was used up, if that is why the status is Unknown.
+	// Limit says what was used up, if that is why the status is Unknown.
 	Limit Limit
-	// Steps is the work that it took, see WithSteps.
+	// Steps is the work that the check took, see WithSteps.
 	Steps int64
 }
 
-// Limit is what was used up when a question got no answer: a set, since solvers that are asked together may meet several limits.
+// Limit says what was used up when a question got no answer. It is a set, since solvers that are asked together may meet several limits.
 type Limit = yices.Limit
 
 // The limits; see package yices.
@@ -58,16 +58,15 @@ var OutOfSteps = Result{Reason: yices.OutOfSteps, Limit: LimitSteps}
 
 // Solver makes sessions.
 type Solver interface {
-	// Name is the specification the solver was opened with.
+	// Name returns the specification that the solver was opened with.
 	Name() string
-	// Version is the solver's own version text.
+	// Version returns the solver's own version text.
 	Version() string
 	// NewSession makes a session for the terms of t, which may grow.
 	NewSession(t *term.Table) (Session, error)
 }
 
-// Session holds permanent assertions and answers checks. It is for one goroutine
-// at a time, and nobody may change the table during a call.
+// Session holds permanent assertions and answers checks. Only one goroutine may use it at a time, and nobody may change the table during a call.
 type Session interface {
 	// Assert adds a permanent assertion, a Boolean term without pointers.
 	Assert(id term.ID) error
@@ -78,7 +77,7 @@ type Session interface {
 	Close() error
 }
 
-// Mode says what a session is tuned for.
+// Mode says what a session is optimised for.
 type Mode = yices.Mode
 
 // The modes; see package yices. Processes follow them too.
@@ -93,7 +92,7 @@ type Options struct {
 	Timeout     time.Duration // for each check; 0 is none
 	MemoryLimit uint64        // bytes; 0 is none. The native binding watches this process's resident memory.
 	Mode        Mode
-	// Find looks a tool up by name; nil is tools.Find.
+	// Find looks up a tool by its name. If it is nil, tools.Find is used.
 	Find func(name string) (string, error)
 }
 
@@ -104,7 +103,7 @@ func (o Options) find(name string) (string, error) {
 	return tools.Find(name)
 }
 
-// deadline adds the time-out to ctx.
+// deadline adds the timeout to ctx.
 func (o Options) deadline(ctx context.Context) (context.Context, context.CancelFunc) {
 	if o.Timeout > 0 {
 		return context.WithTimeout(ctx, o.Timeout)
@@ -112,8 +111,7 @@ func (o Options) deadline(ctx context.Context) (context.Context, context.CancelF
 	return context.WithCancel(ctx)
 }
 
-// known are the arguments that make a known program speak SMT-LIB 2 over a pipe:
-// for one check, and for several.
+// known holds the arguments with which known programs read SMT-LIB 2 from a pipe, for one check and for several.
 var known = map[string]struct{ oneShot, incremental []string }{
 	"z3":         {[]string{"-in", "-smt2"}, []string{"-in", "-smt2"}},
 	"yices-smt2": {nil, []string{"--incremental"}},

@@ -7,16 +7,16 @@ import (
 	"seabmc/cputime"
 )
 
-// Work is counted in steps: one is about what a propagation takes Yices's SAT engine. Unlike time, steps are the same each time that a
-// question is asked, on a machine that is busy with other things too. Yices (the library) and Z3 count them; of other solvers, processor
-// time is taken for them.
+// Work is counted in steps. One step is roughly the cost of a propagation in Yices's SAT engine. Unlike time, the number of steps is the same each
+// time a question is asked, even on a busy machine. Yices (the library) and Z3 count steps. For other solvers, processor time is converted to
+// steps.
 
 // StepsPerSecond is roughly the number of steps in a second of processor time.
 const StepsPerSecond = 10_000_000
 
 type stepsKey struct{}
 
-// WithSteps limits each check with the context to so many steps. A lower limit that was set earlier stays.
+// WithSteps limits each check with the context to this number of steps. A lower limit that was set earlier stays.
 func WithSteps(ctx context.Context, steps int64) context.Context {
 	if had := StepLimit(ctx); had > 0 && had <= steps {
 		return ctx
@@ -24,16 +24,16 @@ func WithSteps(ctx context.Context, steps int64) context.Context {
 	return context.WithValue(ctx, stepsKey{}, max(steps, 1))
 }
 
-// StepLimit returns the limit of a context; 0: none.
+// StepLimit returns the limit of a context, or 0 if there is none.
 func StepLimit(ctx context.Context) int64 {
 	n, _ := ctx.Value(stepsKey{}).(int64)
 	return n
 }
 
-// uncountedWork is how much longer than its steps a check may take, for work that Z3 does not count, as before it searches.
+// uncountedWork is the factor by which a check may take longer than its steps, for work that Z3 does not count, such as the work before the search.
 const uncountedWork = 2
 
-// uncounted has a solver that counts its steps do a check, and ends it where it works on without counting.
+// uncounted runs a check of a solver that counts its steps. It ends the check if it goes on working without counting.
 func uncounted(ctx context.Context, check func(context.Context) (Result, error)) (Result, error) {
 	n := StepLimit(ctx)
 	if n == 0 {
@@ -49,7 +49,7 @@ func uncounted(ctx context.Context, check func(context.Context) (Result, error))
 	return q, err
 }
 
-// byTime has a solver that does not count its steps do a check, with processor time for them.
+// byTime runs a check of a solver that does not count its steps. Processor time is converted to steps.
 func byTime(ctx context.Context, check func(context.Context) (Result, error)) (Result, error) {
 	began := cputime.Spent()
 	within, cancel := ctx, context.CancelFunc(func() {})

@@ -6,7 +6,7 @@ import (
 	"slices"
 )
 
-// Models of arrays: their bytes are set, read and listed here.
+// Models of arrays: setting, reading and listing their bytes.
 
 // ArrayEntry is one byte of an array value.
 type ArrayEntry struct {
@@ -57,8 +57,7 @@ func (m *Model) ArrayByte(id ID, index uint64) (byte, error) {
 	return a.get(k), nil
 }
 
-// ArrayEntries returns the entries of the array term id, by rising index, and the
-// byte at all other indices.
+// ArrayEntries returns the entries of the array term id, sorted by index, and the byte at all other indices.
 func (m *Model) ArrayEntries(id ID) (entries []ArrayEntry, def byte, err error) {
 	a, err := m.evalArray(id)
 	if err != nil {

@@ -1,13 +1,12 @@
 package term
 
-// addArray keeps the value of an array and gives the number that stands for it in Model.val.
+// addArray stores the value of an array and returns the number that stands for it in Model.val.
 func (m *Model) addArray(a array) uint64 {
 	m.arrays = append(m.arrays, a)
 	return uint64(len(m.arrays) - 1)
 }
 
-// array is the value of a byte array: a persistent map, so that each store of a
-// long chain costs O(log n) and keeps all earlier ones intact.
+// array is the value of a byte array. It is a persistent map, so each store of a long chain costs O(log n) and keeps all earlier values intact.
 type array struct {
 	root *treap
 	def  byte
@@ -27,8 +26,8 @@ func (a array) get(k uint64) byte {
 	return a.def
 }
 
-// treap is an immutable search tree; the heap order is by a hash of the key, so
-// its depth is logarithmic and it depends on the contents only.
+// treap is an immutable search tree. Its heap order is by a hash of the key, so its depth is logarithmic and its shape depends only on the
+// contents.
 type treap struct {
 	key         uint64
 	val         byte
@@ -67,7 +66,7 @@ func (n *treap) set(k uint64, v byte) *treap {
 	return &c
 }
 
-// each visits the entries by rising key.
+// each visits the entries in the order of keys.
 func (n *treap) each(f func(uint64, byte)) {
 	if n != nil {
 		n.left.each(f)

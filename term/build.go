@@ -8,9 +8,8 @@ import (
 	"seabmc/grow"
 )
 
-// Var returns the variable with this name; asked for again it is the same term.
-// It panics if the name was used with another sort: names are the program's
-// own, so that is a bug of the caller.
+// Var returns the variable with this name. The same name gives the same term again. Var panics if the name was used with another sort: names are
+// the program's own, so that is a bug of the caller.
 func (t *Table) Var(name string, s Sort) ID {
 	if id, ok := t.nameIdx[name]; ok {
 		if t.Sort(id) != s {
@@ -23,8 +22,7 @@ func (t *Table) Var(name string, s Sort) ID {
 	return id
 }
 
-// Numbered returns a new variable with the name name!n. The caller never asks for the same
-// again, here or by Var.
+// Numbered returns a new variable with the name name!n. The caller never asks for this name again, here or through Var.
 func (t *Table) Numbered(name string, n uint32, s Sort) ID {
 	return t.newVar(name, n+1, s)
 }
@@ -76,7 +74,7 @@ func bigMask(w int) *big.Int {
 	return m.Sub(m, big.NewInt(1))
 }
 
-// Not is Boolean negation.
+// Not returns Boolean negation.
 func (t *Table) Not(a ID) ID {
 	switch a {
 	case True:
@@ -87,10 +85,10 @@ func (t *Table) Not(a ID) ID {
 	return t.mk(OpNot, Bool, 0, a)
 }
 
-// And returns the conjunction; constants are folded, arguments sorted and made unique.
+// And returns the conjunction. It folds constants, and sorts the arguments and removes duplicates.
 func (t *Table) And(args ...ID) ID { return t.nary(OpAnd, True, False, args) }
 
-// Or returns the disjunction; constants are folded, arguments sorted and made unique.
+// Or returns the disjunction. It folds constants, and sorts the arguments and removes duplicates.
 func (t *Table) Or(args ...ID) ID { return t.nary(OpOr, False, True, args) }
 
 func (t *Table) nary(op Op, unit, zero ID, args []ID) ID {
@@ -128,7 +126,7 @@ func (t *Table) nary(op Op, unit, zero ID, args []ID) ID {
 	return t.mk(op, Bool, 0, out...)
 }
 
-// Xor is Boolean exclusive or.
+// Xor returns Boolean exclusive or.
 func (t *Table) Xor(a, b ID) ID {
 	if t.IsConst(a) && t.IsConst(b) {
 		return t.BoolConst(a != b)
@@ -150,7 +148,7 @@ func (t *Table) Ite(c, a, b ID) ID {
 	return t.mk(OpIte, t.Sort(a), 0, c, a, b)
 }
 
-// Eq returns equality over Bool, bit-vectors and pointers.
+// Eq returns an equality over Bool, bit-vectors or pointers.
 func (t *Table) Eq(a, b ID) ID {
 	if a == b {
 		return True
@@ -209,7 +207,7 @@ func (t *Table) foldBin(op Op, a, b ID) ID {
 	return t.BigConst(v, rw)
 }
 
-// Neg returns two's complement negation.
+// Neg returns the two's complement negation.
 func (t *Table) Neg(a ID) ID {
 	if v, ok := t.Uint64(a); ok {
 		return t.Const(-v, t.Width(a))
@@ -220,7 +218,7 @@ func (t *Table) Neg(a ID) ID {
 	return t.mk(OpNeg, t.Sort(a), 0, a)
 }
 
-// BVNot returns bitwise complement.
+// BVNot returns the bitwise complement.
 func (t *Table) BVNot(a ID) ID {
 	if v, ok := t.Uint64(a); ok {
 		return t.Const(^v, t.Width(a))
@@ -247,10 +245,10 @@ func (t *Table) Extract(a ID, hi, lo int) ID {
 	return t.mk(OpExtract, BV(hi-lo+1), uint64(hi)<<32|uint64(lo), a)
 }
 
-// ZExt extends with zeros to width w, or is a itself if it has that width.
+// ZExt extends a with zeros to width w. If a has that width, it returns a itself.
 func (t *Table) ZExt(a ID, w int) ID { return t.extend(OpZExt, a, w) }
 
-// SExt extends with the sign to width w, or is a itself if it has that width.
+// SExt extends a with copies of the sign to width w. If a has that width, it returns a itself.
 func (t *Table) SExt(a ID, w int) ID { return t.extend(OpSExt, a, w) }
 
 func (t *Table) extend(op Op, a ID, w int) ID {
@@ -314,7 +312,7 @@ func (t *Table) PtrOff(p ID) ID {
 	return t.mk(OpPtrOff, BV(t.Layout.OffBits()), 0, p)
 }
 
-// PtrVar returns the bit-vector variable that stands for the pointer variable p where there are no pointers: its value is PtrToInt(p).
+// PtrVar returns the bit-vector variable that stands for the pointer variable p when there are no pointers. Its value is PtrToInt(p).
 func (t *Table) PtrVar(p ID) ID { return t.Var(t.Name(p)+"!int", BV(t.Layout.PtrBits)) }
 
 // PtrToInt returns p seen as an integer: base*2^OffBits + sext(offset), modulo 2^PtrBits.
@@ -365,8 +363,7 @@ func (t *Table) Select(a, i ID) ID { return t.mk(OpSelect, BV(8), 0, a, i) }
 // Store returns array a with byte v at index i.
 func (t *Table) Store(a, i, v ID) ID { return t.mk(OpStore, t.Sort(a), 0, a, i, v) }
 
-// Mk makes the term with operator, arguments and auxiliary data of like, but other
-// arguments of the same sorts. It is how a rewriter rebuilds a node.
+// Mk makes a term with the operator and auxiliary data of like, but with other arguments of the same sorts. A rewriter uses it to rebuild a node.
 func (t *Table) Mk(like ID, args []ID) ID {
 	switch op := t.Op(like); op {
 	case OpTrue, OpFalse, OpConst, OpVar:

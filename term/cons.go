@@ -2,11 +2,9 @@ package term
 
 import "seabmc/grow"
 
-// cons finds terms by what they are. Most terms are built, and asked for again, soon after their
-// arguments: so a term is noted in a line that belongs to its latest argument, beside the lines of
-// what was built just before it, and looking it up stays in the caches however many terms there
-// are. Small constants are found by their value. What finds no room there, and the rest, is in an
-// ordinary table.
+// cons finds terms by what they are. Most terms are built, and requested again, soon after their arguments. So a term is noted in a line that
+// belongs to its latest argument, next to the lines of terms built just before it. Looking up a term therefore stays in the caches no matter how
+// many terms there are. Small constants are found by their value. Terms that find no room there, and all others, are in an ordinary table.
 type cons struct {
 	near   []*[pageLines]line // by latest argument, lineIDs arguments a line
 	hash   []slot             // open addressing, power of two
@@ -15,15 +13,14 @@ type cons struct {
 	lately [latelySlots]ID    // of the constants in hash, those that were asked for lately
 }
 
-// line is a cache line of terms, each with a part of its hash. It is filled from the front and never
-// emptied.
+// line is a cache line of terms, each with a part of its hash. It is filled from the front and never emptied.
 type line struct {
 	ids    [lineSlots]ID
 	hashes [lineSlots]uint16
 	_      uint32 // to 64 bytes
 }
 
-// slot is a term with its hash, so that other terms are told apart without looking at them.
+// slot is a term with its hash, so that most other terms are ruled out without looking at them.
 type slot struct {
 	id   ID
 	hash uint32
@@ -36,8 +33,8 @@ const (
 	pageIDs   = pageLines * lineIDs
 )
 
-// consts are the constants of one width. Those that are small for so many terms are found by their value: a
-// loop asks for neighbours.
+// consts holds the constants of one width. Constants that are small compared with the number of terms are found by their value, because a loop asks
+// for neighbouring constants.
 type consts struct {
 	ids    []ID   // by value, 0 for none
 	hashed uint64 // no smaller one is in the table
@@ -74,7 +71,7 @@ func hashOf(kind uint32, aux uint64, args []ID) uint64 {
 	return h
 }
 
-// mk finds or makes the node. It does no simplification at all.
+// mk finds or makes the node. It does not simplify at all.
 func (t *Table) mk(op Op, s Sort, aux uint64, args ...ID) ID {
 	kind := kindOf(op, s)
 	hash := uint32(hashOf(kind, aux, args))
@@ -116,7 +113,7 @@ func latest(args []ID) ID {
 	return m
 }
 
-// line returns where terms with this latest argument are noted.
+// line returns the line in which terms with this latest argument are noted.
 func (c *cons) line(arg ID) *line {
 	page, at := int(arg/pageIDs), int(arg%pageIDs)/lineIDs
 	for page >= len(c.near) {
@@ -125,8 +122,8 @@ func (c *cons) line(arg ID) *line {
 	return &c.near[page][at]
 }
 
-// newPage returns a page of lines. It is written to here and there: memory that the system has just given is
-// given once more when it is read before it is written.
+// newPage makes a page of lines and writes to each page of the system in it. Otherwise memory that the system has just provided would be provided a
+// second time, since it would be read before it is written.
 func newPage() *[pageLines]line {
 	const step = 4096 / 64 // lines of a page of the system
 	p := new([pageLines]line)
@@ -171,7 +168,7 @@ func (t *Table) constant(v uint64, s Sort) ID {
 	return t.newConst(v, s)
 }
 
-// newConst finds a constant that is not found by its value, or makes it.
+// newConst finds a constant that is not yet found by its value, or makes it.
 func (t *Table) newConst(v uint64, s Sort) ID {
 	c := &t.consts[s.Width()]
 	if v >= smallConsts && v >= constSpan*uint64(len(t.nodes)) {

@@ -6,24 +6,22 @@ import (
 	"math/big"
 )
 
-// Value is what a term evaluates to. Bool is set for sort Bool, BV for
-// bit-vectors (unsigned) and for pointers (their integer, see OpPtrToInt).
+// Value is the value of a term. Bool is set for sort Bool. BV is set for bit-vectors (unsigned) and for pointers (their integer, see OpPtrToInt).
 type Value struct {
 	Bool bool
 	BV   *big.Int
 }
 
-// Model is an assignment to the variables of a table, and the evaluator of the
-// table's terms under it. Variables without a value are false, zero, or the
-// array of zeros. A model only reads the table, so several models of one table
-// may be used at the same time; one model is for one goroutine.
+// Model is an assignment to the variables of a table, and the evaluator of the table's terms under it. Variables without a value are false, zero,
+// or the array of zeros. A model only reads the table, so several models of one table may be used at the same time. Only one goroutine may use a
+// model.
 type Model struct {
 	t *Table
 
 	assigned []ID // variables with a value
 
-	// The cache, by id. val is a truth value, a bit-vector of at most 64 bits, a
-	// pointer's integer, an index into bigs (wider bit-vectors) or into arrays.
+	// The cache, by id. val is a truth value, a bit-vector of at most 64 bits, a pointer's integer, or an index into bigs (wider bit-vectors) or into
+	// arrays.
 	state []uint8
 	val   []uint64
 
@@ -36,7 +34,7 @@ type Model struct {
 	stack   []ID
 }
 
-// MoveTo makes a model of a snapshot one of the table that the snapshot is of.
+// MoveTo moves a model of a snapshot to the table that the snapshot was taken of.
 func (m *Model) MoveTo(t *Table) { m.t = t }
 
 const (
@@ -45,8 +43,7 @@ const (
 	stateAssigned       // a variable with a value
 )
 
-// ErrSort is returned when the value of a term is asked for in a form that its
-// sort does not have.
+// ErrSort is returned when the value of a term is requested in a form that its sort does not have.
 var ErrSort = errors.New("term: value of another sort")
 
 // NewModel makes a model that assigns nothing.
@@ -90,7 +87,7 @@ func (m *Model) Assigned(v ID) bool {
 	return int(v) < len(m.state) && m.state[v] == stateAssigned
 }
 
-// valueWidth returns the width of a bit-vector, or of a pointer seen as an integer.
+// valueWidth returns the width of a bit-vector, or of a pointer read as an integer.
 func (t *Table) valueWidth(id ID) int {
 	if t.Sort(id) == Ptr {
 		return t.Layout.PtrBits
@@ -142,10 +139,9 @@ func (m *Model) wideKey(x *big.Int) uint64 {
 	return i
 }
 
-// Eval returns the value of a term of sort Bool, bit-vector or pointer. It fails for
-// an id that is no term of the table and for arrays (see ArrayEntries). Values
-// are cached until a variable is assigned again, so evaluating all terms of a
-// table costs time linear in its size. The result is the caller's own.
+// Eval returns the value of a term of sort Bool, bit-vector or pointer. It fails for an id that is not a term of the table, and for arrays (see
+// ArrayEntries). Values are cached until a variable is assigned again, so evaluating all terms of a table takes time linear in its size. The caller
+// owns the result.
 func (m *Model) Eval(id ID) (Value, error) {
 	x, err := m.eval(id)
 	if err != nil {
@@ -172,8 +168,7 @@ func (m *Model) EvalBool(id ID) (bool, error) {
 	return x != 0, err
 }
 
-// EvalUint64 returns the value of a bit-vector of at most 64 bits, of a wider one
-// whose value fits, or of a pointer seen as an integer.
+// EvalUint64 returns the value of a bit-vector of at most 64 bits, of a wider one whose value fits, or of a pointer read as an integer.
 func (m *Model) EvalUint64(id ID) (uint64, error) {
 	x, err := m.eval(id)
 	if err != nil {
@@ -192,7 +187,7 @@ func (m *Model) EvalUint64(id ID) (uint64, error) {
 	}
 }
 
-// eval computes id and what it needs, arguments first, with its own stack.
+// eval computes id and what it depends on, arguments first, with its own stack.
 func (m *Model) eval(id ID) (uint64, error) {
 	if id == 0 || int(id) >= m.t.Len() {
 		return 0, fmt.Errorf("term: %d is not a term of this table", id)
@@ -319,7 +314,7 @@ func (m *Model) key(id ID) uint64 {
 	return m.val[id]
 }
 
-// big returns the value of a cached bit-vector of any width; it is not to be changed.
+// big returns the value of a cached bit-vector of any width. The caller must not change it.
 func (m *Model) big(id ID) *big.Int {
 	if m.t.Width(id) > 64 {
 		return m.bigs[m.val[id]]
@@ -327,7 +322,7 @@ func (m *Model) big(id ID) *big.Int {
 	return new(big.Int).SetUint64(m.val[id])
 }
 
-// put makes the cache entry of the bit-vector x modulo 2^w.
+// put returns the cache entry for the bit-vector x modulo 2^w.
 func (m *Model) put(x *big.Int, w int) uint64 {
 	x = new(big.Int).And(x, bigMask(w))
 	if w > 64 {

@@ -2,8 +2,8 @@ package term
 
 import "math/big"
 
-// evalBin64 computes op on values of width w (second argument wb, which differs
-// only for concat), result at most 64 bits. isBool marks comparisons.
+// evalBin64 computes op on values of width w. The second argument has width wb, which differs from w only for concat. The result has at most 64
+// bits. isBool marks comparisons.
 func evalBin64(op Op, x, y uint64, w, wb int) (v uint64, isBool bool) {
 	m := mask(w)
 	sx, sy := sext64(x, w), sext64(y, w)
@@ -71,7 +71,7 @@ func evalBin64(op Op, x, y uint64, w, wb int) (v uint64, isBool bool) {
 	return v & m, false
 }
 
-// quotient64 returns the signed quotient, as SMT-LIB has it where y is 0.
+// quotient64 returns the signed quotient, as SMT-LIB defines it if y is 0.
 func quotient64(x, y int64) uint64 {
 	switch {
 	case y == 0 && x >= 0:
@@ -84,7 +84,7 @@ func quotient64(x, y int64) uint64 {
 	return uint64(x / y)
 }
 
-// remainder64 returns the signed remainder, as SMT-LIB has it where y is 0.
+// remainder64 returns the signed remainder, as SMT-LIB defines it if y is 0.
 func remainder64(x, y int64) uint64 {
 	switch y {
 	case 0:
@@ -97,8 +97,7 @@ func remainder64(x, y int64) uint64 {
 
 func sext64(x uint64, w int) int64 { return int64(x<<uint(64-w)) >> uint(64-w) }
 
-// evalBinBig returns evalBin64 for any width; the result may be out of range and is
-// reduced modulo 2^w by the caller.
+// evalBinBig does what evalBin64 does, for any width. The result may be out of range; the caller reduces it modulo 2^w.
 func evalBinBig(op Op, x, y *big.Int, w, wb int) (v *big.Int, isBool bool) {
 	v = new(big.Int)
 	sx, sy := signed(x, w), signed(y, w)

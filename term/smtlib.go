@@ -15,10 +15,9 @@ type SMTOptions struct {
 	Values   bool     // ask for the values of all variables after check-sat
 }
 
-// WriteSMTLIB writes a script that asks whether asserts have a common model:
-// logic, declarations, a define-fun for each shared node, assertions, check-sat
-// and exit. Its length is linear in the number of different nodes. Terms with
-// pointers are an error (purify them first), as is w's.
+// WriteSMTLIB writes a script that asks whether asserts have a common model: logic, declarations, a define-fun for each shared node, assertions,
+// check-sat and exit. Its length is linear in the number of different nodes. It returns an error if terms have pointers (purify them first), or if
+// w returns one.
 func (t *Table) WriteSMTLIB(w io.Writer, asserts []ID, opt SMTOptions) error {
 	bw := bufio.NewWriterSize(w, 1<<16)
 	for _, c := range opt.Comments {
@@ -65,9 +64,8 @@ func (t *Table) Logic(ids ...ID) string {
 	return logic
 }
 
-// SMTPrinter writes terms of one table as SMT-LIB 2, each shared node once: nodes
-// that are used more than once, or nested deeply, become definitions. It may be
-// used again and again as the table grows; then only new nodes are written.
+// SMTPrinter writes terms of one table as SMT-LIB 2, each shared node once: nodes that are used more than once, or nested deeply, become
+// definitions. It can be used repeatedly while the table grows. It then writes only the new nodes.
 type SMTPrinter struct {
 	t     *Table
 	w     *bufio.Writer
@@ -79,8 +77,7 @@ type SMTPrinter struct {
 	stack []ID
 	visit []ID
 
-	// Widen64 writes 64-bit sums with 65 bits: Yices 2.6.5 is wrong about some
-	// sums of that width (see package solver/yices).
+	// Widen64 writes 64-bit sums with 65 bits, because Yices 2.6.5 is wrong about some sums of that width (see package solver/yices).
 	Widen64 bool
 }
 
@@ -90,22 +87,20 @@ const (
 	smtNamed        // declared or defined
 )
 
-// smtNesting bounds the nesting of the parentheses of one definition, so that no
-// reader needs a deep stack.
+// smtNesting bounds the nesting of parentheses in one definition, so that no reader needs a deep stack.
 const smtNesting = 32
 
-// NewSMTPrinter makes a printer; the caller flushes w.
+// NewSMTPrinter makes a printer. The caller flushes w.
 func (t *Table) NewSMTPrinter(w *bufio.Writer) *SMTPrinter { return &SMTPrinter{t: t, w: w} }
 
-// Vars returns the variables declared so far. The slice is the printer's own.
+// Vars returns the variables declared so far. The printer owns the slice.
 func (p *SMTPrinter) Vars() []ID { return p.vars }
 
-// Selects returns the array reads written so far. The slice is the printer's own.
+// Selects returns the array reads written so far. The printer owns the slice.
 func (p *SMTPrinter) Selects() []ID { return p.reads }
 
-// Define writes the declarations and definitions that Print needs for roots. It
-// fails, having written nothing, if there are pointers in them; and with the
-// writer's error.
+// Define writes the declarations and definitions that Print needs for roots. If there are pointers in them, it writes nothing and returns an error.
+// It also returns the writer's error.
 func (p *SMTPrinter) Define(roots ...ID) error {
 	if n := p.t.Len() - len(p.state); n > 0 {
 		p.state = append(p.state, make([]uint8, n)...)
@@ -123,8 +118,7 @@ func (p *SMTPrinter) Define(roots ...ID) error {
 	return err
 }
 
-// collect puts the nodes below roots that have no name yet in order into visit,
-// and counts their uses.
+// collect puts the nodes below roots that have no name yet into visit, in order, and counts their uses.
 func (p *SMTPrinter) collect(roots []ID) error {
 	st := append(p.stack[:0], roots...)
 	var err error
@@ -206,7 +200,7 @@ func (p *SMTPrinter) Print(id ID) {
 	}
 }
 
-// node writes the node itself, its arguments by name or in place.
+// node writes the node itself. It writes its arguments by name or in place.
 func (p *SMTPrinter) node(id ID) {
 	t, w := p.t, p.w
 	op := t.Op(id)
@@ -294,8 +288,7 @@ func (p *SMTPrinter) constant(id ID) {
 	p.w.WriteString(s)
 }
 
-// reservedSymbols are words that solvers know already. Names that begin with
-// "bv" are not used either.
+// reservedSymbols holds words that solvers already know. Names that begin with "bv" are not used either.
 var reservedSymbols = func() map[string]bool {
 	m := map[string]bool{}
 	for _, s := range strings.Fields(`true false not and or xor ite distinct implies iff if let forall exists match par as
@@ -313,9 +306,8 @@ var reservedSymbols = func() map[string]bool {
 	return m
 }()
 
-// SMTName returns the symbol for the variable id with this name: the name itself,
-// quoted if need be. Names that cannot be symbols, that solvers know, or that
-// definitions use get another, with the id in it, so that symbols stay different.
+// SMTName returns the symbol for the variable id with this name: the name itself, quoted if necessary. A name that cannot be a symbol, that solvers
+// know, or that definitions use is replaced by one that contains the id, so that symbols stay different.
 func SMTName(id ID, name string) string {
 	simple, legal := true, true
 	for i := range len(name) {

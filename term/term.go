@@ -1,10 +1,8 @@
 // Package term holds the formulas of the verification condition: hash-consed
 // terms in flat slices, addressed by integer ids.
 //
-// In: constructor calls. Out: ids whose equality is syntactic equality. A
-// constructor folds constants and orders the arguments of commutative
-// operators, nothing else: every other simplification is a named rule of
-// package rewriter. No function of this package recurses over terms.
+// In: constructor calls. Out: ids whose equality is syntactic equality. A constructor only folds constants and orders the arguments of commutative
+// operators. Every other simplification is a named rule of package rewriter. No function of this package recurses over terms.
 package term
 
 import (
@@ -13,7 +11,7 @@ import (
 	"strconv"
 )
 
-// ID names a term of one Table. Zero is no term.
+// ID names a term of one Table. Zero is not a term.
 type ID uint32
 
 // Op is the operator of a term.
@@ -72,7 +70,7 @@ var opNames = [NumOps]string{"invalid", "true", "false", "const", "var", "not", 
 	"bvneg", "bvnot", "concat", "extract", "zero_extend", "sign_extend", "bvult", "bvule", "bvslt", "bvsle",
 	"ptr", "ptr.base", "ptr.off", "ptr.toint", "ptr.fromint", "select", "store"}
 
-// String returns the operator's SMT-LIB 2 name where it has one.
+// String returns the operator's SMT-LIB 2 name, if it has one.
 func (o Op) String() string { return opNames[o] }
 
 // Sort is a term's sort.
@@ -104,7 +102,7 @@ func (s Sort) IsArray() bool { return s&7 == sortArray }
 // Width returns the number of bits of a bit-vector sort, or of an array's index.
 func (s Sort) Width() int { return int(s >> 3) }
 
-// String returns the sort in SMT-LIB 2 syntax (Ptr is ours and never reaches a solver).
+// String returns the sort in SMT-LIB 2 syntax. (Ptr is our own sort and never reaches a solver.)
 func (s Sort) String() string {
 	switch {
 	case s == Bool:
@@ -145,14 +143,14 @@ type Table struct {
 	cons
 }
 
-// node is a term. What is compared when a term is looked up is in one place.
+// node is a term. Everything that is compared when a term is looked up is in one place.
 type node struct {
 	aux   uint64 // constant of at most 64 bits; index of a big constant; variable number; extract hi<<32|lo; extension amount; pointer of constants, see MkPtr
 	start uint32 // of the arguments in pool
 	kind  uint32 // the operator in the highest 8 bits, the sort below
 }
 
-// kindOf puts an operator and a sort together.
+// kindOf combines an operator and a sort.
 func kindOf(op Op, s Sort) uint32 {
 	if s >= 1<<24 {
 		panic("term: a width of more than 2^21 bits")
@@ -166,15 +164,14 @@ const (
 	False ID = 2
 )
 
-// Snapshot returns a view of the terms so far. It stays as it is while t grows, so that
-// another goroutine may read it; no terms can be made in it.
+// Snapshot returns a view of the terms so far. It does not change while t grows, so another goroutine may read it. No terms can be made in it.
 func (t *Table) Snapshot() *Table {
 	c := *t
 	c.cons, c.bigIdx, c.nameIdx = cons{}, nil, nil
 	return &c
 }
 
-// Len returns the number of terms plus one: ids are 1..Len-1, in an order where arguments come first.
+// Len returns the number of terms plus one: ids are 1..Len-1, in an order in which arguments come first.
 func (t *Table) Len() int { return len(t.nodes) - 1 }
 
 // Op returns the operator of id.
@@ -186,8 +183,7 @@ func (t *Table) Sort(id ID) Sort { return Sort(t.nodes[id].kind & (1<<24 - 1)) }
 // Width returns the bit width of a bit-vector term.
 func (t *Table) Width(id ID) int { return t.Sort(id).Width() }
 
-// Args returns the arguments of id. The slice is the table's own: do not change
-// it, and copy it before making terms if it is kept.
+// Args returns the arguments of id. The table owns the slice: do not change it, and to keep it, copy it before making terms.
 func (t *Table) Args(id ID) []ID {
 	return t.pool[t.nodes[id].start:t.nodes[id+1].start:t.nodes[id+1].start]
 }
@@ -200,8 +196,7 @@ func (t *Table) ExtractBounds(id ID) (hi, lo int) {
 	return int(t.nodes[id].aux >> 32), int(uint32(t.nodes[id].aux))
 }
 
-// varName is the name of a variable, put together when it is asked for: of the variables of
-// a long program few are.
+// varName is the name of a variable. It is put together only when it is requested, because few of the variables of a long program are ever named.
 type varName struct {
 	name   uint32 // index in Table.words
 	number uint32 // that follows; 0: none, else one more
@@ -217,7 +212,7 @@ func (t *Table) Name(id ID) string {
 	return word + "!" + strconv.FormatUint(uint64(n.number-1), 10)
 }
 
-// Vars returns all variables in the order of their making.
+// Vars returns all variables in the order in which they were made.
 func (t *Table) Vars() []ID { return t.vars }
 
 // IsConst reports whether id is a bit-vector or Boolean constant.

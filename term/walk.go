@@ -4,16 +4,14 @@ import (
 	"slices"
 )
 
-// Size returns the number of different nodes of the DAG under roots, constants and
-// variables included: the syntactic size of the thesis.
+// Size returns the number of different nodes of the DAG under roots, including constants and variables: the syntactic size of the thesis.
 func (t *Table) Size(roots ...ID) int {
 	n := 0
 	t.Walk(func(ID) { n++ }, roots...)
 	return n
 }
 
-// Walk calls f once for each node under roots, arguments before the terms that
-// use them.
+// Walk calls f once for each node under roots, arguments before the terms that use them.
 func (t *Table) Walk(f func(ID), roots ...ID) {
 	var seen, done bitset
 	st := slices.Clone(roots)

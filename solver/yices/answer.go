@@ -17,10 +17,10 @@ type Answer struct {
 	Steps  int64  // that it took, if they are counted
 }
 
-// Limit is what was used up when a question got no answer. It is a set, since several solvers that are asked together may meet several limits.
+// Limit says what was used up when a question got no answer. It is a set, since several solvers that are asked together may meet several limits.
 type Limit uint8
 
-// The limits. A solver that was told to stop met none of them.
+// The limits. A solver that was told to stop has met none of them.
 const (
 	LimitTime   Limit = 1 << iota // the deadline of the context
 	LimitMemory                   // the memory that the process may use
@@ -35,5 +35,5 @@ func unknown(err error) Answer {
 	return Answer{Reason: "cancelled"}
 }
 
-// OutOfSteps is the reason of an answer that a search was not allowed enough steps for.
+// OutOfSteps is the reason of an answer when the search needed more steps than it was allowed.
 const OutOfSteps = "step limit"

@@ -34,8 +34,8 @@ type check struct {
 	ctx     atomic.Pointer[uintptr] // the context that searches
 }
 
-// watch tells the check to stop when ctx ends or memory is short, again and
-// again as Yices hears it only while it searches, and in the end abandons it.
+// watch tells the check to stop when ctx ends or memory is short. It does so repeatedly, because Yices notices it only while it searches. In the
+// end it abandons the check.
 func (c *check) watch(ctx context.Context, finished <-chan struct{}, abandon chan<- struct{}) {
 	var memory <-chan time.Time
 	if c.s.opt.MemoryLimit > 0 {
@@ -87,8 +87,8 @@ func (c *check) watch(ctx context.Context, finished <-chan struct{}, abandon cha
 	}
 }
 
-// stopSearch interrupts the search, if there is one. The context cannot be freed
-// meanwhile: whoever takes the pointer out puts it back, see endSearch.
+// stopSearch interrupts the search, if there is one. The context cannot be freed in the meantime: whoever takes the pointer out puts it back, see
+// endSearch.
 func (c *check) stopSearch() {
 	if p := c.ctx.Swap(nil); p != nil {
 		call(c.s.l.f.stop, *p)
@@ -96,7 +96,7 @@ func (c *check) stopSearch() {
 	}
 }
 
-// lookAtSteps tells how many steps a search has taken, and interrupts it if these are more than it may.
+// lookAtSteps reports how many steps a search has taken, and interrupts the search if these are more than allowed.
 func (c *check) lookAtSteps() {
 	p := c.ctx.Swap(nil)
 	if p == nil {
@@ -112,7 +112,7 @@ func (c *check) lookAtSteps() {
 	}
 }
 
-// endSearch makes sure that no stopSearch uses the context any more.
+// endSearch makes sure that stopSearch no longer uses the context.
 func (c *check) endSearch(p *uintptr) {
 	for !c.ctx.CompareAndSwap(p, nil) {
 		runtime.Gosched()
@@ -182,7 +182,7 @@ func (c *check) incremental() {
 	}
 }
 
-// termsOf returns terms as Yices knows them.
+// termsOf returns the Yices terms of these terms.
 func (c *check) termsOf(ids []term.ID) []yterm {
 	out := make([]yterm, 0, len(ids))
 	for _, id := range ids {
@@ -191,7 +191,7 @@ func (c *check) termsOf(ids []term.ID) []yterm {
 	return out
 }
 
-// assertAll asserts in one call, as Yices preprocesses all formulas of a call together.
+// assertAll asserts all formulas in one call, since Yices preprocesses the formulas of a call together.
 func (c *check) assertAll(ctx uintptr, defs []yterm, ids []term.ID) error {
 	all := slices.Concat(defs, c.termsOf(ids))
 	if len(all) == 0 {
@@ -206,8 +206,8 @@ func (c *check) assertAll(ctx uintptr, defs []yterm, ids []term.ID) error {
 	return nil
 }
 
-// solve searches for a model. What is assumed stays in the context as a definition, and so does what was learnt: a later question about the
-// same terms need not turn them into clauses again.
+// solve searches for a model. The assumptions stay in the context as a definition, and what was learnt stays too: a later question about the same
+// terms need not turn them into clauses again.
 func (c *check) solve(ctx uintptr, assuming []term.ID) {
 	l := c.s.l
 	if c.stopped.Load() != nil {
@@ -256,8 +256,7 @@ func (c *check) solve(ctx uintptr, assuming []term.ID) {
 	}
 }
 
-// residentMemory returns the resident memory of this process in bytes; 0 where
-// unknown.
+// residentMemory returns the resident memory of this process in bytes, or 0 if it is unknown.
 func residentMemory() uint64 {
 	b, err := os.ReadFile("/proc/self/statm")
 	if err != nil {

@@ -29,7 +29,7 @@ func (s *Session) dropIncremental() {
 	}
 }
 
-// incremental is a context kept over checks.
+// incremental is a context that is kept from one check to the next.
 type incremental struct {
 	ctx    uintptr // 0: none
 	arrays bool

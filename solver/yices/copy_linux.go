@@ -6,7 +6,7 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// copyInMemory returns a file that exists in memory only, with what the file at path holds. The loader takes it for another library.
+// copyInMemory returns a file that exists only in memory, with the contents of the file at path. The loader takes it for a different library.
 func copyInMemory(path string) (*os.File, error) {
 	text, err := os.ReadFile(path)
 	if err != nil {

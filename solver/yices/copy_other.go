@@ -7,5 +7,5 @@ import (
 	"os"
 )
 
-// copyInMemory is not possible here.
+// copyInMemory fails: it is not possible on this system.
 func copyInMemory(string) (*os.File, error) { return nil, errors.ErrUnsupported }

@@ -38,7 +38,7 @@ type (
 	}
 )
 
-// functions holds the addresses of the functions used.
+// functions holds the addresses of the functions that are used.
 type functions struct {
 	init, resetAll, setOOM                                      uintptr
 	boolType, bvType, functionType, newVar                      uintptr
@@ -93,7 +93,7 @@ func callTerm(fn uintptr, args ...uintptr) yterm { return yterm(int32(call(fn, a
 
 func arg(t yterm) uintptr { return uintptr(uint32(t)) }
 
-// cstr returns s with a zero byte at the end; keep it alive over the call.
+// cstr returns s with a zero byte at the end. The caller keeps it alive during the call.
 func cstr(s string) *byte { return &append([]byte(s), 0)[0] }
 
 // goString copies a C string.
@@ -109,7 +109,7 @@ func goString(p uintptr) string {
 	return strings.Clone(unsafe.String((*byte)(base), n))
 }
 
-// lastError returns the library's last error as a Go error.
+// lastError returns the last error of the library as a Go error.
 func (l *Lib) lastError(what string) error {
 	p := call(l.f.errorString)
 	msg := goString(p)

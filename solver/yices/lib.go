@@ -21,7 +21,7 @@ import (
 // ErrDead is returned for every use of the library after it ran out of memory.
 var ErrDead = errors.New("yices: the library ran out of memory and cannot be used any more")
 
-// Lib is a loaded library. There are at most two in a process: that which Load gives, and Another.
+// Lib is a loaded library. A process has at most two: the one that Load returns, and its Another.
 type Lib struct {
 	path    string
 	version string
@@ -44,8 +44,7 @@ var loaded struct {
 	err error
 }
 
-// Load loads the shared library at path. The first path that loads stays for
-// the life of the process: the library has global state.
+// Load loads the shared library at path. The first path that loads stays for the life of the process, because the library has global state.
 func Load(path string) (*Lib, error) {
 	loaded.Lock()
 	defer loaded.Unlock()
@@ -59,8 +58,8 @@ func Load(path string) (*Lib, error) {
 	return l, err
 }
 
-// Another returns the same library loaded once more, with its own state and thread, so that two searches are possible at the same time; nil
-// where that cannot be done.
+// Another returns the same library loaded once more, with its own state and thread, so that two searches can run at the same time. It returns nil
+// if this is not possible.
 func (l *Lib) Another() *Lib {
 	l.once.Do(func() {
 		copied, err := copyInMemory(l.path)
@@ -106,8 +105,7 @@ func load(path string) (*Lib, error) {
 	return l, nil
 }
 
-// outOfMemory is called by Yices, which exits the process when it returns: so
-// it does not return, and the library's thread is given up.
+// outOfMemory is called by Yices, which exits the process when this function returns. So it does not return, and the library's thread is given up.
 func (l *Lib) outOfMemory() uintptr {
 	l.thread.die()
 	select {}
@@ -116,5 +114,5 @@ func (l *Lib) outOfMemory() uintptr {
 // Version returns the version of the library, such as "2.6.5".
 func (l *Lib) Version() string { return l.version }
 
-// Path returns the file the library was loaded from.
+// Path returns the file that the library was loaded from.
 func (l *Lib) Path() string { return l.path }

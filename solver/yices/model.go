@@ -55,8 +55,7 @@ func setBV(m *term.Model, v term.ID, bits []int32) {
 	m.SetBV64(v, x)
 }
 
-// array reads the value of an array variable: a function with finitely many
-// mappings and a default.
+// array reads the value of an array variable: a function with a finite number of mappings and a default.
 func (s *Session) array(m *term.Model, mdl uintptr, v term.ID) error {
 	l := s.l
 	fail := func() error { return l.lastError("value of array " + s.tr.t.Name(v)) }

@@ -19,16 +19,15 @@ const (
 	Unsat
 )
 
-// Mode tells how contexts are configured.
+// Mode says how contexts are configured.
 type Mode uint8
 
 const (
-	// ModeAuto solves the first check in a one-shot context, which preprocesses
-	// more, and later ones in an incremental context.
+	// ModeAuto solves the first check in a one-shot context, which preprocesses more. It solves later checks in an incremental context.
 	ModeAuto Mode = iota
 	// ModeOneShot makes a fresh one-shot context for each check.
 	ModeOneShot
-	// ModeIncremental uses one incremental context for all.
+	// ModeIncremental uses one incremental context for all checks.
 	ModeIncremental
 )
 
@@ -39,8 +38,7 @@ type Options struct {
 	Params      map[string]string // search parameters (yices_set_param)
 }
 
-// Session holds permanent assertions over one table and answers checks.
-// It is for one goroutine at a time; the table may grow between calls.
+// Session holds permanent assertions over one table and answers checks. Only one goroutine may use it at a time. The table may grow between calls.
 type Session struct {
 	l      *Lib
 	opt    Options
@@ -52,7 +50,7 @@ type Session struct {
 
 	inc incremental
 
-	// Tell is told the steps of a check from time to time, if they are counted; nil: nobody is.
+	// Tell receives the steps of a check from time to time, if they are counted. It may be nil.
 	Tell func(steps int64)
 }
 
@@ -79,8 +77,7 @@ func (s *Session) Assert(id term.ID) error {
 	return nil
 }
 
-// Close frees the session. After an abandoned check it waits in the background
-// for the check to end.
+// Close frees the session. After an abandoned check, it waits in the background for the check to end.
 func (s *Session) Close() error {
 	if s.closed {
 		return nil
@@ -88,8 +85,7 @@ func (s *Session) Close() error {
 	s.closed = true
 	free := func() {
 		s.dropIncremental()
-		// Terms live as long as the library; resetting frees them, but takes
-		// a while. A session that begins now has made no terms yet.
+		// Terms live as long as the library. Resetting it frees them, but takes a while. A session that begins now has made no terms yet.
 		s.l.made += len(s.tr.terms)
 		if s.l.live.Add(-1) == 0 && s.l.made > manyTerms {
 			call(s.l.f.resetAll)
@@ -103,21 +99,20 @@ func (s *Session) Close() error {
 	return s.l.thread.run(context.Background(), nil, free)
 }
 
-// manyTerms is the number of terms that is worth freeing.
+// manyTerms is the number of terms from which it is worth freeing them.
 const manyTerms = 100_000
 
-// grace is how long a check that was told to stop may take before it is
-// abandoned. Yices stops at once while it searches, but not while it preprocesses.
+// grace is how long a check may go on after it was told to stop, before it is abandoned. Yices stops at once while it searches, but not while it
+// preprocesses.
 const grace = 300 * time.Millisecond
 
-// Check decides whether the permanent assertions and the given ones have a
-// model. When ctx ends, or memory runs out, the answer is Unknown.
+// Check decides whether the permanent assertions and the given ones have a common model. If ctx ends, or memory runs out, the answer is Unknown.
 func (s *Session) Check(ctx context.Context, assuming ...term.ID) (Answer, error) {
 	return s.CheckWithin(ctx, 0, assuming...)
 }
 
-// CheckWithin is Check with a limit on the steps of the search; 0 is none, and so is any where steps are not counted. Whether the limit
-// does is the same each time: an answer that took more steps does not count, however late the search was stopped.
+// CheckWithin does what Check does, with a limit on the steps of the search. 0 means no limit; if steps are not counted, there is no limit either.
+// Whether the limit suffices is the same each time: an answer that took more steps does not count, however late the search was stopped.
 func (s *Session) CheckWithin(ctx context.Context, steps int64, assuming ...term.ID) (Answer, error) {
 	if s.closed {
 		return Answer{}, errors.New("yices: session is closed")
@@ -177,17 +172,15 @@ func (s *Session) CheckWithin(ctx context.Context, steps int64, assuming ...term
 	}
 }
 
-// The phases of a check. While the table is read nobody may change it, so that
-// Check must not return.
+// The phases of a check. Nobody may change the table while it is read, so Check must not return during that phase.
 const (
 	phaseTable     int32 = iota // the table is read, which ends soon once stopped is set
 	phaseNative                 // Yices works, for as long as it likes
 	phaseAbandoned              // nobody waits for the answer
 )
 
-// stepsPerTerm is what it takes to translate a term, and Yices to take it in.
+// stepsPerTerm is the number of steps that it takes to translate a term and to give it to Yices.
 const stepsPerTerm = 20
 
-// stackPerLevel is more than the stack that Yices takes for a level of nesting
-// (below 512 bytes measured).
+// stackPerLevel is more than the stack that Yices needs for a level of nesting (less than 512 bytes were measured).
 const stackPerLevel = 1024

@@ -6,9 +6,9 @@ import (
 	"unsafe"
 )
 
-// Yices has no limit on the work of a search, but it counts it: in its SAT engine's record of decisions, propagations and conflicts,
-// which no function shows. Its place is read off the layout of this version on this machine. Whether it is the right place is
-// found out when the library is loaded, with a search of which the counts are known.
+// Yices has no limit on the work of a search, but its SAT engine counts decisions, propagations and conflicts. No function of the library returns
+// these counts, so they are read from memory, at offsets that are known for this version on this machine. When the library is loaded, a search with
+// known counts checks that the offsets are right.
 
 const (
 	countedVersion = "2.6.5"
@@ -21,17 +21,18 @@ const (
 	conflictsAt    = 0x250
 )
 
-// counts are what the SAT engine of a context has done so far.
+// counts holds what the SAT engine of a context has done so far.
 type counts struct{ decisions, propagations, conflicts int64 }
 
-// decisionOnArrays is how many steps a decision counts for in a question with arrays: Yices then makes the values of the arrays fit each
-// other, for minutes, and propagates hardly anything. Loops over strings and arrays were measured, too: 5 to 40 without a store, 100 with 4,226. With 10 and one more for each store, as many
-// programs of testdata/unbounded are decided, but others.
+// decisionOnArrays is the number of steps that a decision counts for in a question with arrays. There, Yices spends minutes on making the values of
+// the arrays fit each other, and propagates hardly anything. Loops over strings and arrays were measured, too: a decision takes 5 to 40 steps
+// without a store, 100 with 4,226 stores. With 10 steps and one more for each store, the same number of programs of testdata/unbounded are decided,
+// but not the same programs.
 const decisionOnArrays = 100
 
-// since returns the work of a search in one number, of which a context counted before when it was begun: propagations are what a search
-// spends its time with, about stepsPerSecond. Yices counts propagations on from one search to the next, but decisions anew. Where
-// both are as before, nothing had to be searched.
+// since returns the work of a search as one number. before holds the counts of the context at the beginning of the search. A search spends its time
+// mostly on propagations, about stepsPerSecond. Yices continues to count propagations from one search to the next, but starts anew with decisions.
+// If both are the same as before, nothing had to be searched.
 func (c counts) since(before counts, arrays bool) int64 {
 	steps := c.propagations - before.propagations
 	if arrays && (steps != 0 || c.decisions != before.decisions) {
@@ -40,7 +41,7 @@ func (c counts) since(before counts, arrays bool) int64 {
 	return steps
 }
 
-// counted reads the counts of a context, which may be searching at this moment.
+// counted reads the counts of a context, which may be searching at the moment.
 func (l *Lib) counted(ctx uintptr) counts {
 	if !l.counts {
 		return counts{}
@@ -59,7 +60,7 @@ func at(base, offset uintptr) unsafe.Pointer {
 // Counts reports whether the steps of searches are counted.
 func (l *Lib) Counts() bool { return l.counts }
 
-// The search of which the counts are known: 251, a prime, as a product of two numbers of 8 bits.
+// known holds the counts of a known search: 251, a prime, as a product of two numbers of 8 bits.
 var known = counts{decisions: 287, propagations: 10561, conflicts: 168}
 
 // tryCounting finds out whether the steps of searches can be counted. It runs on the library's thread.

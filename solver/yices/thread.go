@@ -11,12 +11,11 @@ import (
 	"github.com/ebitengine/purego"
 )
 
-// stackSize is what the library's thread asks for. Only the pages that are
-// touched cost memory.
+// stackSize is the stack size that the library's thread asks for. Only pages that are touched cost memory.
 const stackSize = 2 << 30
 
-// affordableStack returns stackSize, or less where so much address space cannot be
-// had: creating a thread that the system refuses would end the process.
+// affordableStack returns stackSize, or less if this much address space is not available: creating a thread that the system refuses would end the
+// process.
 func affordableStack() uintptr {
 	size := stackSize
 	var data syscall.Rlimit
@@ -33,8 +32,8 @@ func affordableStack() uintptr {
 	return uintptr(size)
 }
 
-// stackWithin returns the size of a stack where a process may have limit bytes of data. Stacks count among these as a whole, and threads that the
-// Go runtime starts meanwhile, or of a second library, have such stacks too.
+// stackWithin returns the size of a stack if a process may have limit bytes of data. Stacks count fully against this limit. Threads that the Go
+// runtime starts in the meantime have stacks of this size too, and so do those of a second library.
 func stackWithin(limit uint64) int {
 	size := stackSize
 	for size > 8<<20 && uint64(size) > limit/16 {
@@ -56,9 +55,8 @@ type job struct {
 	done chan struct{}
 }
 
-// newThread starts a thread with a large stack where the C library lets us ask
-// for one. Threads that Go starts have the C library's default size, which can
-// be changed; as Go may also reuse a thread, we go on until we have a new one.
+// newThread starts a thread with a large stack, if the C library lets us ask for one. Threads that Go starts have the default size of the C
+// library, which can be changed. Since Go may also reuse a thread, newThread tries until it gets a new one.
 func newThread() *thread {
 	want := affordableStack()
 	th := &thread{jobs: make(chan job), dead: make(chan struct{})}
@@ -97,12 +95,11 @@ func (th *thread) loop() {
 	}
 }
 
-// errAbandoned is returned for a function that goes on.
+// errAbandoned is returned if the function continues to run.
 var errAbandoned = errors.New("yices: abandoned")
 
-// run runs f on the thread and waits for it. It gives up with ctx's error when
-// ctx ends before f was begun, and with errAbandoned when abandon is closed before
-// f ended; then f goes on and keeps the thread.
+// run runs f on the thread and waits for it. It gives up with ctx's error if ctx ends before f has begun. It gives up with errAbandoned if abandon
+// is closed before f has ended; f then continues and keeps the thread.
 func (th *thread) run(ctx context.Context, abandon <-chan struct{}, f func()) error {
 	j := job{f, make(chan struct{})}
 	select {
@@ -127,7 +124,7 @@ func (th *thread) die() { th.once.Do(func() { close(th.dead) }) }
 // pthreadAttr is at least as large as pthread_attr_t anywhere.
 type pthreadAttr [32]uint64
 
-// libc looks a function of the C library up; 0 if there is none.
+// libc looks up a function of the C library. It returns 0 if there is none.
 func libc(name string) uintptr {
 	p, err := purego.Dlsym(purego.RTLD_DEFAULT, name)
 	if err != nil {
@@ -136,7 +133,7 @@ func libc(name string) uintptr {
 	return p
 }
 
-// setDefaultStack changes the stack size of threads to come. The result undoes it.
+// setDefaultStack changes the stack size of future threads. restore undoes this.
 func setDefaultStack(size uintptr) (restore func(), ok bool) {
 	get, set, setSize := libc("pthread_getattr_default_np"), libc("pthread_setattr_default_np"), libc("pthread_attr_setstacksize")
 	old, attr := new(pthreadAttr), new(pthreadAttr)
@@ -151,7 +148,7 @@ func setDefaultStack(size uintptr) (restore func(), ok bool) {
 	return func() { call(set, uintptr(unsafe.Pointer(old))) }, ok
 }
 
-// stackOfThread returns the size of the calling thread's stack, 0 if unknown.
+// stackOfThread returns the size of the calling thread's stack, or 0 if it is unknown.
 func stackOfThread() uintptr {
 	self, getattr, getSize, destroy := libc("pthread_self"), libc("pthread_getattr_np"), libc("pthread_attr_getstacksize"), libc("pthread_attr_destroy")
 	if self == 0 || getattr == 0 || getSize == 0 || destroy == 0 {

@@ -8,14 +8,11 @@ import (
 	"seabmc/term"
 )
 
-// translator turns the terms of one table into Yices terms, each node once. It
-// runs on the library's thread.
+// translator turns the terms of one table into Yices terms, each node once. It runs on the library's thread.
 //
-// Yices normalises bit-vector arithmetic to polynomials when a term is made: a
-// product of sums is multiplied out, which can be exponential in the size of a
-// shared DAG. So the translator keeps a bound on the number of monomials and on
-// the degree, and gives an operand that would grow too large a name: a fresh
-// variable, with an equation in defs.
+// Yices normalises bit-vector arithmetic to polynomials when a term is made. A product of sums is multiplied out, which can be exponential in the
+// size of a shared DAG. So the translator keeps bounds on the number of monomials and on the degree. If an operand would grow too large, the
+// translator gives it a name: a fresh variable, with an equation in defs.
 type translator struct {
 	l     *Lib
 	t     *term.Table
@@ -98,7 +95,7 @@ func (tr *translator) grow(n int) {
 	}
 }
 
-// node translates a node whose arguments are translated.
+// node translates a node whose arguments have already been translated.
 func (tr *translator) node(id term.ID) (yterm, error) {
 	var d uint32
 	for _, a := range tr.t.Args(id) {
@@ -249,8 +246,7 @@ func (tr *translator) arith(id term.ID, op term.Op, args []term.ID) (yterm, erro
 	return callTerm(fn, arg(tr.terms[a]), arg(tr.terms[b])), nil
 }
 
-// isMixed reports whether the Yices term of a 64-bit node is or contains (as a
-// polynomial) something else than variables and constants.
+// isMixed reports whether the Yices term of a 64-bit node is, or contains (as a polynomial), anything other than variables and constants.
 func (tr *translator) isMixed(id term.ID) bool {
 	if !tr.t.Sort(id).IsBV() || tr.t.Width(id) != 64 {
 		return false
@@ -283,10 +279,8 @@ func (tr *translator) meets(args []term.ID) bool {
 	return false
 }
 
-// widen builds a 64-bit sum (or equation) with 65 bits. Yices 2.6.5 is wrong,
-// with false unsat answers, about bit 63 of a 64-bit polynomial that has a
-// constant and a monomial held as an array of bits (x|y, x^y, …); at other
-// widths it is right. See TestSumsOf64Bits.
+// widen builds a 64-bit sum (or equation) with 65 bits. Yices 2.6.5 gives false unsat answers about bit 63 of a 64-bit polynomial that has a
+// constant and a monomial held as an array of bits (x|y, x^y, …). Its answers are right for other widths. See TestSumsOf64Bits.
 func (tr *translator) widen(fn uintptr, args []term.ID, cut bool) yterm {
 	f := &tr.l.f
 	a := callTerm(f.zext, arg(tr.terms[args[0]]), 1)
@@ -337,7 +331,7 @@ func (tr *translator) constant(id term.ID) yterm {
 	return callTerm(tr.l.f.constArray, uintptr(w), uintptr(unsafe.Pointer(&bits[0])))
 }
 
-// bitBuffer returns a buffer of w bits, one to a word, valid until the next use.
+// bitBuffer returns a buffer of w bits, one per word. It is valid until the next use.
 func (tr *translator) bitBuffer(w int) []int32 {
 	if w > len(tr.bits) {
 		tr.bits = make([]int32, 2*w)

@@ -2,8 +2,8 @@ package exhaust
 
 import "testing"
 
-// Contract makes as many draws as the test's share is (Draws). draw tells in a word what came out; each of the words
-// wanted has to come up once in a hundred draws, or the draws tell nothing.
+// Contract makes as many draws as the test's share is (Draws). draw says in a word what came out. Each of the wanted words has to come up at least
+// once in a hundred draws; otherwise the draws show nothing.
 func Contract(t *testing.T, share int, draw func(seed uint64) string, wanted ...string) {
 	t.Helper()
 	n := Draws(share)

@@ -14,10 +14,9 @@ import (
 	"seabmc/term"
 )
 
-// Lanes are assignments and the values that terms have under them. One of them serves many tables, one after
-// another, and keeps its memory.
+// Lanes holds assignments and the values that terms have under them. One Lanes serves many tables, one after another, and keeps its memory.
 type Lanes struct {
-	// Whole reports whether the lanes are all assignments.
+	// Whole is set if the lanes are all assignments.
 	Whole bool
 
 	t     *term.Table
@@ -30,10 +29,10 @@ type Lanes struct {
 	cells map[term.ID][]byte // contents of arrays, lane by lane
 }
 
-// New makes lanes: at most 2^bits of them.
+// New makes lanes, at most 2^bits of them.
 func New(bits int) *Lanes { return &Lanes{most: bits} }
 
-// Over starts anew with the variables below roots.
+// Over starts again with the variables below roots.
 func (l *Lanes) Over(t *term.Table, seed uint64, roots ...term.ID) {
 	var vars []term.ID
 	t.Walk(func(id term.ID) {
@@ -44,7 +43,7 @@ func (l *Lanes) Over(t *term.Table, seed uint64, roots ...term.ID) {
 	l.OverVars(t, seed, vars...)
 }
 
-// OverVars starts anew with these variables.
+// OverVars starts again with these variables.
 func (l *Lanes) OverVars(t *term.Table, seed uint64, vars ...term.ID) {
 	l.free = append(l.free, l.vals...)
 	l.vals = l.vals[:0]
@@ -80,13 +79,13 @@ func (l *Lanes) OverVars(t *term.Table, seed uint64, vars ...term.ID) {
 	}
 }
 
-// Begin starts anew with n lanes, at most 2^bits of New, in which no variable has a value yet: Set gives them theirs.
+// Begin starts again with n lanes, at most 2^bits of New. No variable has a value yet: Set provides the values.
 func (l *Lanes) Begin(t *term.Table, n int) {
 	l.OverVars(t, 0)
 	l.n, l.Whole = n, false
 }
 
-// valueBits returns the number of bits of a variable's value; 0 for an array.
+// valueBits returns the number of bits of a variable's value, or 0 for an array.
 func valueBits(t *term.Table, v term.ID) int {
 	switch s := t.Sort(v); {
 	case s == term.Bool:
@@ -111,7 +110,7 @@ func (l *Lanes) corner() uint64 {
 	return l.rng.Uint64() >> uint(l.rng.IntN(64))
 }
 
-// array fills an array variable with few different bytes.
+// array fills an array variable with a few different bytes.
 func (l *Lanes) array(v term.ID) {
 	size := 1 << uint(l.t.Width(v))
 	cells := make([]byte, l.n*size)
@@ -124,10 +123,10 @@ func (l *Lanes) array(v term.ID) {
 // N returns the number of lanes.
 func (l *Lanes) N() int { return l.n }
 
-// Set gives a variable these values: one that a procedure made, say.
+// Set gives a variable these values. The variable may be one that a procedure made, for example.
 func (l *Lanes) Set(v term.ID, values []uint64) { copy(l.room(v), values) }
 
-// room returns where the values of id go.
+// room returns the place for the values of id.
 func (l *Lanes) room(id term.ID) []uint64 {
 	if int(id) >= len(l.at) {
 		l.at = append(l.at, make([]int32, int(id)+64)...)
@@ -148,7 +147,7 @@ func (l *Lanes) room(id term.ID) []uint64 {
 	return out[:l.n]
 }
 
-// Known returns the values of id if it has some already.
+// Known returns the values of id if it already has some.
 func (l *Lanes) Known(id term.ID) []uint64 {
 	if int(id) < len(l.at) && l.at[id] > 0 {
 		return l.vals[l.at[id]-1]
@@ -156,8 +155,8 @@ func (l *Lanes) Known(id term.ID) []uint64 {
 	return nil
 }
 
-// Values returns the values of id: a truth value is 0 or 1, a pointer is the integer that it stands for. They are nil
-// if something below has more than 64 bits. They belong to the lanes.
+// Values returns the values of id. A truth value is 0 or 1, a pointer is the integer that it stands for. The result is nil if something below has
+// more than 64 bits. The lanes own the values.
 func (l *Lanes) Values(id term.ID) []uint64 {
 	if out := l.Known(id); out != nil {
 		return out
@@ -213,7 +212,7 @@ func b2u(b bool) uint64 {
 	return 0
 }
 
-// compute fills the lanes of x, whose arguments have theirs.
+// compute fills the lanes of x. The lanes of its arguments are already filled.
 func (l *Lanes) compute(x term.ID) {
 	t := l.t
 	if t.Sort(x).IsArray() {
@@ -327,7 +326,7 @@ func (l *Lanes) binary(x term.ID, out, a, b []uint64) {
 	}
 }
 
-// Apply returns a binary operation or comparison of numbers of w bits.
+// Apply computes a binary operation or comparison of numbers of w bits.
 func Apply(op term.Op, v, u uint64, w int) uint64 {
 	sv, su := sext(v, w), sext(u, w)
 	switch op {
@@ -383,7 +382,7 @@ func magnitude(v int64) uint64 {
 	return uint64(v)
 }
 
-// divide returns SMT-LIB 2's: a quotient by zero is all ones, a remainder the dividend.
+// divide computes division as SMT-LIB 2 defines it: a quotient by zero is all ones, a remainder by zero is the dividend.
 func divide(rem bool, v, u uint64) uint64 {
 	switch {
 	case u == 0 && rem:
@@ -425,8 +424,8 @@ func (l *Lanes) computeArray(x term.ID) {
 	l.cells[x] = out
 }
 
-// Draws returns how many terms a test draws whose share of the 10^5 draws in make test is this. The environment variable
-// SEABMC_DRAWS is another number in place of 10^5.
+// Draws returns the number of terms that a test draws. share is its share of the 10^5 draws in make test. The environment variable SEABMC_DRAWS
+// replaces 10^5 by another number.
 func Draws(share int) int {
 	if n, err := strconv.Atoi(os.Getenv("SEABMC_DRAWS")); err == nil && n > 0 {
 		return max(1, share*n/100_000)
@@ -434,5 +433,5 @@ func Draws(share int) int {
 	return share
 }
 
-// Enough reports whether there are as many draws as in make test, or more, so that what is rare comes up too.
+// Enough reports whether there are at least as many draws as in make test, so that rare cases come up too.
 func Enough() bool { return Draws(1000) >= 1000 }

@@ -1,6 +1,6 @@
 // Package shape recognises the form of terms: whether a term is a constant, what it is a sum of, which bits of another term it takes.
 //
-// In: a term. Out: its parts, if it has the form that is asked for.
+// In: a term. Out: its parts, if it has the requested form.
 package shape
 
 import (
@@ -11,7 +11,7 @@ import (
 	"seabmc/term"
 )
 
-// Reader reads terms of one table: what constant something is, what it is a sum of, which bits it takes.
+// Reader reads the form of terms of one table: which constant a term is, what it is a sum of, which bits it takes.
 type Reader struct{ T *term.Table }
 
 // SplitConst reads k op x for a commutative binary op.
@@ -34,7 +34,7 @@ func (r Reader) BinArgs(id term.ID, op term.Op) (x, y term.ID, ok bool) {
 	return r.T.Arg(id, 0), r.T.Arg(id, 1), true
 }
 
-// Under returns the argument of a unary operation, or 0.
+// Under returns the argument of a unary operation, or 0 if id is not one.
 func (r Reader) Under(id term.ID, op term.Op) term.ID {
 	if r.T.Op(id) != op {
 		return 0
@@ -106,7 +106,7 @@ func (r Reader) Log2(id term.ID) (int, bool) {
 	return k, v.BitLen() == k+1
 }
 
-// ShiftAmount returns the constant amount of a shift, capped to the width.
+// ShiftAmount returns the constant amount of a shift, limited to the width.
 func (r Reader) ShiftAmount(y term.ID) (int, bool) {
 	v, ok := r.T.Big(y)
 	if !ok {
@@ -135,7 +135,7 @@ type BitRun struct {
 	One    bool
 }
 
-// BitRuns cuts a constant into runs of equal bits, high to low; nil if there are more than limit.
+// BitRuns divides a constant into runs of equal bits, from high to low. It returns nil if there are more than limit.
 func (r Reader) BitRuns(k term.ID, limit int) []BitRun {
 	v, ok := r.T.Big(k)
 	if !ok {
@@ -155,7 +155,7 @@ func (r Reader) BitRuns(k term.ID, limit int) []BitRun {
 	return out
 }
 
-// ConcatAll joins pieces, the highest first.
+// ConcatAll concatenates pieces, the highest first.
 func (r Reader) ConcatAll(pieces []term.ID) term.ID {
 	out := pieces[len(pieces)-1]
 	for i := len(pieces) - 2; i >= 0; i-- {
@@ -164,7 +164,7 @@ func (r Reader) ConcatAll(pieces []term.ID) term.ID {
 	return out
 }
 
-// Slice reads an extract; any other term is all of itself.
+// Slice reads an extract. Any other term counts as an extract of all its bits.
 func (r Reader) Slice(id term.ID) (x term.ID, hi, lo int) {
 	if r.T.Op(id) == term.OpExtract {
 		hi, lo = r.T.ExtractBounds(id)
@@ -182,7 +182,7 @@ func (r Reader) IteArgs(id term.ID) (c, x, y term.ID, ok bool) {
 	return a[0], a[1], a[2], true
 }
 
-// Branches returns ite for an id known to be one.
+// Branches does what IteArgs does, for an id that is known to be an if-then-else.
 func (r Reader) Branches(id term.ID) (c, x, y term.ID) {
 	a := r.T.Args(id)
 	return a[0], a[1], a[2]

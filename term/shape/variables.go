@@ -6,7 +6,7 @@ import (
 	"seabmc/term"
 )
 
-// Variables returns those of terms.
+// Variables returns the variables that occur in terms.
 func Variables(t *term.Table, roots ...term.ID) (vars []term.ID) {
 	seen := map[term.ID]bool{}
 	work := slices.Clone(roots) // the caller's stay as they are
