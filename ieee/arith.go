@@ -41,8 +41,8 @@ func (c *Circuits) Sub(w int, x, y term.ID) term.ID {
 	return c.Add(w, x, c.r.Bin(term.OpBVXor, y, c.field(1, w-1, w)))
 }
 
-// addAligned returns hi ± (lo >> dist), hi at least the other, of one bit more at the
-// top and three at the end, the last sticky.
+// addAligned returns hi ± (lo >> dist). hi is not less than lo. The result has one more bit at the top and three at the end, the last of which is
+// sticky.
 func (c *Circuits) addAligned(minus, hi, lo, dist term.ID) term.ID {
 	w := c.t.Width(hi) + 4
 	b, lost := c.shr(c.padRight(lo, 3), dist)
@@ -79,8 +79,7 @@ func (c *Circuits) Mul(w int, x, y term.ID) term.ID {
 	return c.orNaN(f, nan, r)
 }
 
-// product returns the exact product of two finite numbers that are not zero: 2M+2 bits
-// with a leading one, and its exponent.
+// product returns the exact product of two finite numbers that are not zero: 2M+2 bits with a leading one, and its exponent.
 func (c *Circuits) product(f Format, p, q *parts) (exp, sig term.ID) {
 	n := 2*f.M + 2
 	e1, s1 := c.norm(f, p)
@@ -90,7 +89,7 @@ func (c *Circuits) product(f Format, p, q *parts) (exp, sig term.ID) {
 	return c.topBit(exp, sig)
 }
 
-// topBit shifts left by one where the highest bit is 0.
+// topBit shifts sig left by one if its highest bit is 0, and adjusts the exponent.
 func (c *Circuits) topBit(exp, sig term.ID) (e, s term.ID) {
 	top := c.bit(sig, c.t.Width(sig)-1)
 	one := c.con(1, c.t.Width(exp))
@@ -116,8 +115,7 @@ func (c *Circuits) Div(w int, x, y term.ID) term.ID {
 	return c.orNaN(f, nan, r)
 }
 
-// reciprocal returns 1/y of a constant power of two whose reciprocal is normal: to
-// multiply by it is to divide by y.
+// reciprocal returns 1/y if y is a constant power of two whose reciprocal is normal. Then multiplying by it is the same as dividing by y.
 func (c *Circuits) reciprocal(f Format, y term.ID) (term.ID, bool) {
 	v, ok := c.t.Uint64(y)
 	exp := int64(v >> f.M & f.maxExp())
@@ -148,8 +146,7 @@ func (c *Circuits) Sqrt(w int, x term.ID) term.ID {
 	p := c.take(f, x)
 	exp, sig := c.norm(f, p)
 	ew := f.expBits()
-	// The exponent's parity decides where the point is; bias is odd, so that an even
-	// biased exponent is an odd one.
+	// The parity of the exponent decides where the point is. The bias is odd, so an even biased exponent is an odd exponent.
 	e := c.add(exp, c.con(f.bias(), ew)) // (exp-bias)/2 + bias, times two, rounded down
 	root := c.root(f, c.r.Ite(c.bit(exp, 0), c.r.Concat(c.t.Const(0, 1), sig), c.padRight(sig, 1)))
 	r := c.pack(term.False, c.assemble(f, c.r.SExt(c.high(e, ew-1), ew), root))
@@ -159,8 +156,8 @@ func (c *Circuits) Sqrt(w int, x term.ID) term.ID {
 	return c.orNaN(f, nan, r)
 }
 
-// root takes the square root of x in [1,4), two digits before the point and M
-// after it: M+2 binary digits and a sticky bit.
+// root takes the square root of x in [1,4), which has two digits before the point and M after it. The result has M+2 binary digits and a sticky
+// bit.
 func (c *Circuits) root(f Format, x term.ID) term.ID {
 	n := f.M + 2
 	w := n + 2

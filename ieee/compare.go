@@ -2,7 +2,7 @@ package ieee
 
 import "seabmc/term"
 
-// Eq returns x == y: false for NaNs, true for zeros of either sign.
+// Eq returns x == y. It is false for NaNs, and true for zeros of either sign.
 func (c *Circuits) Eq(w int, x, y term.ID) term.ID {
 	f := OfWidth(w)
 	p, q := c.take(f, x), c.take(f, y)
@@ -16,10 +16,10 @@ func (c *Circuits) Eq(w int, x, y term.ID) term.ID {
 	return c.r.And(c.r.Not(p.nan), c.r.Not(q.nan), same)
 }
 
-// Lt returns x < y: false for NaNs.
+// Lt returns x < y. It is false for NaNs.
 func (c *Circuits) Lt(w int, x, y term.ID) term.ID { return c.order(w, x, y, false) }
 
-// Le returns x <= y: false for NaNs.
+// Le returns x <= y. It is false for NaNs.
 func (c *Circuits) Le(w int, x, y term.ID) term.ID { return c.order(w, x, y, true) }
 
 func (c *Circuits) order(w int, x, y term.ID, equal bool) term.ID {

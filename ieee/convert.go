@@ -32,7 +32,7 @@ func (c *Circuits) Convert(from, to int, x term.ID) term.ID {
 	return r
 }
 
-// ToInt returns x rounded to zero as an integer of n bits; 0 if it does not fit.
+// ToInt returns x rounded to zero, as an integer of n bits, or 0 if it does not fit.
 func (c *Circuits) ToInt(w int, x term.ID, n int, signed bool) term.ID {
 	f := OfWidth(w)
 	if r := c.intBack(x, n, signed); r != 0 {

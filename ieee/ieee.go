@@ -5,9 +5,8 @@
 // even. An operation whose result is a NaN gives the canonical one. Package ir/floats
 // computes the same with the machine's own arithmetic, and a test compares the two.
 //
-// An operation takes its operands apart (parts.go), normalises or shifts the
-// significands (shift.go), and rounds and packs a result of any precision
-// (round.go).
+// An operation takes its operands apart (parts.go), normalises or shifts the significands (shift.go), and rounds and packs a result of any
+// precision (round.go).
 package ieee
 
 import (
@@ -28,11 +27,11 @@ var (
 	Half   = Format{5, 10}
 	Single = Format{8, 23}
 	Double = Format{11, 52}
-	// Extended is x86's, of 80 bits in memory, without the leading one.
+	// Extended is the format of x86. It has 80 bits in memory; the leading one is left out here.
 	Extended = Format{15, 63}
 )
 
-// OfWidth returns the format of a width, 16, 32, 64 or 79.
+// OfWidth returns the format of a width: 16, 32, 64 or 79.
 func OfWidth(w int) Format {
 	switch w {
 	case 16:
@@ -53,7 +52,7 @@ func (f Format) bias() int64 { return 1<<(f.E-1) - 1 }
 // maxExp returns the exponent field of infinities and NaNs.
 func (f Format) maxExp() uint64 { return 1<<f.E - 1 }
 
-// Circuits builds formulas with one rewriter. It remembers what it took apart.
+// Circuits builds formulas with one rewriter. It remembers the numbers that it took apart.
 type Circuits struct {
 	r     *rewriter.Rewriter
 	t     *term.Table
@@ -61,12 +60,12 @@ type Circuits struct {
 	ints  map[term.ID]term.ID
 }
 
-// New makes a builder.
+// New makes a builder of formulas.
 func New(r *rewriter.Rewriter) *Circuits {
 	return &Circuits{r: r, t: r.T, taken: map[term.ID]*parts{}, ints: map[term.ID]term.ID{}}
 }
 
-// field returns v with n zeros behind it, of width w.
+// field returns v followed by n zeros, with width w.
 func (c *Circuits) field(v uint64, n, w int) term.ID {
 	x := new(big.Int).SetUint64(v)
 	return c.t.BigConst(x.Lsh(x, uint(n)), w)
@@ -82,12 +81,12 @@ func (c *Circuits) bit(x term.ID, i int) term.ID {
 	return c.r.Eq(c.r.Extract(x, i, i), c.t.Const(1, 1))
 }
 
-// vec returns a truth value as one bit.
+// vec returns a truth value as a single bit.
 func (c *Circuits) vec(b term.ID) term.ID { return c.r.Ite(b, c.t.Const(1, 1), c.t.Const(0, 1)) }
 
 func (c *Circuits) isZero(x term.ID) term.ID { return c.r.Eq(x, c.t.Const(0, c.t.Width(x))) }
 
-// low and high are the n low and high bits of x.
+// low and high return the n low and high bits of x.
 func (c *Circuits) low(x term.ID, n int) term.ID { return c.r.Extract(x, n-1, 0) }
 
 func (c *Circuits) high(x term.ID, n int) term.ID {

@@ -16,9 +16,8 @@ const (
 	NearestAway
 )
 
-// Integral returns x rounded to an integral value. It works on the encoding: where it
-// has digits after the point, a part of the last digit before it is added to the
-// magnitude and the digits are cut off; a carry goes on to the exponent.
+// Integral returns x rounded to an integral value. It works on the encoding. If x has digits after the point, it adds a part of the last digit
+// before the point to the magnitude and cuts off the digits after it. A carry goes into the exponent.
 func (c *Circuits) Integral(w int, x term.ID, mode Mode) term.ID {
 	f := OfWidth(w)
 	if _, ok := c.intOf(x); ok {

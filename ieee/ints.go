@@ -7,10 +7,9 @@ import (
 	"seabmc/term"
 )
 
-// Numbers that were integers. A float made of an integer that it holds exactly is
-// remembered with that integer, a signed bit-vector: conversions back, comparisons,
-// sums, differences and products of such numbers are integer arithmetic as long as
-// they stay exact. The float of the integer 0 is +0, never -0.
+// Numbers that were integers. If a float was made from an integer that it holds exactly, it is remembered together with that integer, a signed
+// bit-vector. Conversions back, comparisons, sums, differences and products of such numbers are integer arithmetic as long as they stay exact. The
+// float of the integer 0 is +0, never -0.
 
 // exactInt reports whether the format holds every signed integer of w bits.
 func exactInt(f Format, w int) bool { return w <= f.M+2 }
@@ -24,7 +23,7 @@ func (c *Circuits) remember(f Format, x, v term.ID) {
 	c.ints[x] = v
 }
 
-// intOf returns the signed integer that x is known to be.
+// intOf returns the signed integer that x is known to equal.
 func (c *Circuits) intOf(x term.ID) (term.ID, bool) {
 	if v, ok := c.ints[x]; ok {
 		return v, true
@@ -40,8 +39,7 @@ func (c *Circuits) intOf(x term.ID) (term.ID, bool) {
 	return c.t.BigConst(v, v.BitLen()+1), true
 }
 
-// wholeNumber returns the value of an encoding that is an integer and not too large or
-// -0, else nil.
+// wholeNumber returns the value of an encoding if it is an integer that is not too large and not -0. Otherwise it returns nil.
 func wholeNumber(f Format, k uint64) *big.Int {
 	exp := int64(k>>f.M&f.maxExp()) - f.bias()
 	switch {
@@ -61,8 +59,7 @@ func wholeNumber(f Format, k uint64) *big.Int {
 	return v
 }
 
-// bothInts returns two known integers brought to one width, with room bits more than
-// the wider.
+// bothInts returns two known integers, extended to one width. This width has room bits more than the wider of the two.
 func (c *Circuits) bothInts(x, y term.ID, room int) (a, b term.ID, ok bool) {
 	a, ok1 := c.intOf(x)
 	b, ok2 := c.intOf(y)
@@ -73,7 +70,7 @@ func (c *Circuits) bothInts(x, y term.ID, room int) (a, b term.ID, ok bool) {
 	return c.r.SExt(a, w), c.r.SExt(b, w), true
 }
 
-// exactly returns the float of an integer if every value of its range is one, else 0.
+// exactly returns the float of an integer if every value in its range has an exact float. Otherwise it returns 0.
 func (c *Circuits) exactly(f Format, v term.ID) term.ID {
 	if v = c.narrow(v); !exactInt(f, c.t.Width(v)) {
 		return 0
@@ -81,8 +78,7 @@ func (c *Circuits) exactly(f Format, v term.ID) term.ID {
 	return c.FromInt(f.Width(), v, true)
 }
 
-// addInts and subInts are the sum and the difference of known integers if they are
-// exact, else 0.
+// addInts and subInts return the sum and the difference of known integers if they are exact, and 0 otherwise.
 func (c *Circuits) addInts(f Format, x, y term.ID) term.ID {
 	a, b, ok := c.bothInts(x, y, 1)
 	if !ok {
@@ -128,8 +124,7 @@ func (c *Circuits) never(v term.ID, k uint64) bool {
 	return r.Known() && !r.Contains(k)
 }
 
-// intBack returns the integer that x was made of as one of n bits, if it always fits,
-// else 0.
+// intBack returns the integer that x was made from, as an integer of n bits. It returns 0 if it may not fit.
 func (c *Circuits) intBack(x term.ID, n int, signed bool) term.ID {
 	v, ok := c.intOf(x)
 	if !ok {
@@ -145,7 +140,7 @@ func (c *Circuits) intBack(x term.ID, n int, signed bool) term.ID {
 	return 0
 }
 
-// FromInt returns an integer in the format of width to, rounded.
+// FromInt converts an integer to the format of width to, rounded.
 func (c *Circuits) FromInt(to int, x term.ID, signed bool) term.ID {
 	f := OfWidth(to)
 	if !signed {
@@ -164,8 +159,7 @@ func (c *Circuits) FromInt(to int, x term.ID, signed bool) term.ID {
 	return r
 }
 
-// narrow cuts off the high bits that the range of the signed x shows to be copies of
-// its sign.
+// narrow cuts off the high bits that are copies of the sign of the signed x, according to its range.
 func (c *Circuits) narrow(x term.ID) term.ID {
 	w := c.t.Width(x)
 	r := c.r.Range(x)

@@ -2,7 +2,7 @@ package ieee
 
 import "seabmc/term"
 
-// parts are the fields and the class of a number.
+// parts holds the fields and the class of a number.
 type parts struct {
 	sign term.ID // truth value
 	exp  term.ID // as encoded, E bits
@@ -32,8 +32,7 @@ func (c *Circuits) take(f Format, x term.ID) *parts {
 	return p
 }
 
-// classOfChoice uses what is known of the two sides of a choice: most results are
-// choices between a NaN and something else.
+// classOfChoice uses what is known about the two sides of a choice, since most results are choices between a NaN and something else.
 func (c *Circuits) classOfChoice(f Format, x term.ID, p *parts) {
 	cond := c.t.Arg(x, 0)
 	a, b := c.taken[c.t.Arg(x, 1)], c.taken[c.t.Arg(x, 2)]
@@ -52,16 +51,13 @@ func (c *Circuits) classOfChoice(f Format, x term.ID, p *parts) {
 	p.normal = c.r.Ite(cond, a.normal, b.normal)
 }
 
-// sig returns the significand with its leading bit, M+1 bits; unnormalised for
-// subnormal numbers.
+// sig returns the significand with its leading bit, M+1 bits. For subnormal numbers it is not normalised.
 func (c *Circuits) sig(p *parts) term.ID { return c.r.Concat(c.vec(p.normal), p.frac) }
 
-// expBits returns the width of exponents in computations: those of products of
-// normalised subnormal numbers fit.
+// expBits returns the width of exponents in computations. Exponents of products of normalised subnormal numbers fit.
 func (f Format) expBits() int { return f.E + 3 }
 
-// norm returns a finite number as a significand with a leading one (0 for zero) and its
-// biased exponent, signed with expBits bits.
+// norm returns a finite number as a significand with a leading one (0 for zero), and its biased exponent, signed with expBits bits.
 func (c *Circuits) norm(f Format, p *parts) (exp, sig term.ID) {
 	w := f.expBits()
 	sub, shift := c.normalise(c.r.Concat(c.t.Const(0, 1), p.frac), 0)
@@ -70,7 +66,7 @@ func (c *Circuits) norm(f Format, p *parts) (exp, sig term.ID) {
 	return exp, sig
 }
 
-// pack puts an encoding together.
+// pack builds an encoding from its sign and magnitude.
 func (c *Circuits) pack(sign, mag term.ID) term.ID { return c.r.Concat(c.vec(sign), mag) }
 
 func (c *Circuits) nanOf(f Format) term.ID {
@@ -85,7 +81,7 @@ func (c *Circuits) zeroOf(f Format, sign term.ID) term.ID {
 	return c.pack(sign, c.t.Const(0, f.Width()-1))
 }
 
-// orNaN returns the canonical NaN where nan holds, else x; its class is remembered.
+// orNaN returns the canonical NaN if nan holds, and x otherwise. It remembers the class of the result.
 func (c *Circuits) orNaN(f Format, nan, x term.ID) term.ID {
 	return c.r.Ite(nan, c.nanOf(f), x)
 }

@@ -6,9 +6,8 @@ import (
 	"seabmc/term"
 )
 
-// normalise shifts x left until its highest bit is 1, but at most by limit (an
-// unsigned term with a bit for each stage or more; 0 is no limit), and gives the
-// distance. An x of zero is shifted as far as it goes and stays zero.
+// normalise shifts x left until its highest bit is 1, but at most by limit, and returns the distance. limit is an unsigned term with at least one
+// bit for each stage; 0 means no limit. An x of zero is shifted as far as possible and stays zero.
 func (c *Circuits) normalise(x, limit term.ID) (y, shift term.ID) {
 	w := c.t.Width(x)
 	n := bits.Len(uint(w - 1))
@@ -29,7 +28,7 @@ func (c *Circuits) normalise(x, limit term.ID) (y, shift term.ID) {
 	return y, c.vector(by)
 }
 
-// vector returns an integer of truth values, the highest first.
+// vector returns a bit-vector of truth values, the highest first.
 func (c *Circuits) vector(bs []term.ID) term.ID {
 	if len(bs) == 0 {
 		return c.t.Const(0, 1)
@@ -57,7 +56,7 @@ func (c *Circuits) shrConst(x term.ID, k int) term.ID {
 	return c.r.ZExt(c.high(x, w-k), w)
 }
 
-// shr shifts x right by n, an unsigned term; lost reports whether a one fell off.
+// shr shifts x right by n, an unsigned term. lost says whether a one was shifted out.
 func (c *Circuits) shr(x, n term.ID) (y, lost term.ID) {
 	w, nw := c.t.Width(x), c.t.Width(n)
 	y, lost = x, term.False
@@ -80,7 +79,7 @@ func (c *Circuits) shr(x, n term.ID) (y, lost term.ID) {
 	return y, lost
 }
 
-// sticky sets the lowest bit of x where b holds.
+// sticky sets the lowest bit of x if b holds.
 func (c *Circuits) sticky(x, b term.ID) term.ID {
 	w := c.t.Width(x)
 	last := c.vec(c.r.Or(c.bit(x, 0), b))

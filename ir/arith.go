@@ -5,9 +5,8 @@ import (
 	"math/bits"
 )
 
-// Integer arithmetic of the interpreter, with the meaning of SMT-LIB 2: division
-// by zero gives all ones (urem, srem: the dividend; sdiv of a negative: 1), a
-// shift by the width or more gives zeros (ashr: copies of the sign).
+// Integer arithmetic of the interpreter, with the meaning of SMT-LIB 2. Division by zero gives all ones (urem, srem: the dividend; sdiv of a
+// negative: 1). A shift by the width or more gives zeros (ashr: copies of the sign).
 
 func Mask(n uint32) uint64 { return ^uint64(0) >> (64 - n) }
 
@@ -21,7 +20,7 @@ func Bit(b bool) uint64 {
 	return 0
 }
 
-// Apply64 returns a binary operation from OpAdd to OpSle on n <= 64 bits.
+// Apply64 computes a binary operation from OpAdd to OpSle on n <= 64 bits.
 func Apply64(op Op, x, y uint64, n uint32) uint64 {
 	sx, sy := Signed(x, n), Signed(y, n)
 	switch op {
@@ -106,8 +105,7 @@ func BigSigned(x *big.Int, n uint32) *big.Int {
 	return m.Sub(x, m)
 }
 
-// ApplyBig returns a binary operation from OpAdd to OpSle on any width. Comparisons
-// give 0 or 1.
+// ApplyBig computes a binary operation from OpAdd to OpSle on any width. Comparisons give 0 or 1.
 func ApplyBig(op Op, x, y *big.Int, n uint32) *big.Int {
 	sx, sy := BigSigned(x, n), BigSigned(y, n)
 	truth := func(b bool) *big.Int { return new(big.Int).SetUint64(Bit(b)) }
@@ -182,8 +180,7 @@ func divBig(op Op, x, y, sx, sy *big.Int) *big.Int {
 	return r.SetInt64(-1)
 }
 
-// AddScaled returns off + i*scale exactly; ok is false if it is not a signed number
-// of n <= 63 bits.
+// AddScaled returns off + i*scale exactly. ok is false if the result is not a signed number of n <= 63 bits.
 func AddScaled(off, i int64, scale uint64, n int) (int64, bool) {
 	neg := i < 0
 	mag := uint64(i)

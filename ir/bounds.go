@@ -1,19 +1,19 @@
 package ir
 
-// What the program itself says of a number, without the oracle: a sum of extended numbers cannot
-// overflow, whatever they are.
+// What the program itself says about a number, without the oracle. For example, a sum of extended numbers cannot overflow, whatever the numbers
+// are.
 
-// boundTable keeps the bounds of sums found last; what it forgot is looked for again.
+// boundTable keeps the bounds of sums found last. Bounds that it has dropped are computed again.
 type boundTable [256]struct {
 	reg    Reg
 	lo, hi int64
 }
 
-// boundDepth is how many operations back are looked at.
+// boundDepth is how many operations back the builder looks.
 const boundDepth = 4
 
-// SumFits reports whether the operations that made x and y say that the exact result of x op y, an
-// OpAdd or OpSub of signed numbers, has as many bits as they.
+// SumFits reports whether the operations that made x and y show that the exact result of x op y, an OpAdd or OpSub of signed numbers, fits into the
+// number of bits that they have.
 func (b *Builder) SumFits(op Op, x, y Reg) bool {
 	t := b.Type(x)
 	if b.Plain || op != OpAdd && op != OpSub || t.Kind != KindInt || t.Bits > 64 {
@@ -23,8 +23,8 @@ func (b *Builder) SumFits(op Op, x, y Reg) bool {
 	return ok
 }
 
-// plain returns bounds of a register of at most 64 bits, read as signed; ok is false if there are none.
-// Those of sums are kept: a long sum is far more than boundDepth operations.
+// plain returns bounds of a register of at most 64 bits, read as signed. ok is false if none are found. Bounds of sums are kept, since a long sum
+// has far more than boundDepth operations.
 func (b *Builder) plain(r Reg, depth int) (lo, hi int64, ok bool) {
 	in, w := b.Prog.code.at(int(b.Prog.Def[r])), b.Type(r).Bits
 	switch in.op {

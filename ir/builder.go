@@ -1,6 +1,6 @@
 package ir
 
-// The instructions that a builder appends, one function each.
+// The instructions that a builder appends, one function for each.
 
 // Nondet returns a fresh unknown value of an integer or pointer type.
 func (b *Builder) Nondet(t Type, name string) Reg {
@@ -8,14 +8,14 @@ func (b *Builder) Nondet(t Type, name string) Reg {
 	return b.Emit(Instr{Op: OpNondet, Type: t, Aux: int32(len(b.Prog.Names) - 1)})
 }
 
-// NondetAt is Nondet at a point of the program, see Program.Points.
+// NondetAt does what Nondet does, at a point of the program, see Program.Points.
 func (b *Builder) NondetAt(t Type, name string, point uint64) Reg {
 	b.Prog.Names = append(b.Prog.Names, name)
 	b.Prog.Points[Reg(len(b.Prog.Types))] = point
 	return b.Emit(Instr{Op: OpNondet, Type: t, Aux: int32(len(b.Prog.Names) - 1)})
 }
 
-// Bin returns a binary operation from OpAdd to OpSle; of constants it is a constant.
+// Bin returns a binary operation from OpAdd to OpSle. If its operands are constants, the result is a constant.
 func (b *Builder) Bin(op Op, x, y Reg) Reg {
 	if r, ok := b.foldBin(op, x, y); ok {
 		return r
@@ -27,10 +27,11 @@ func (b *Builder) Bin(op Op, x, y Reg) Reg {
 	return b.Emit(Instr{Op: op, Type: t}, x, y)
 }
 
-// Not returns negation of a truth value.
+// Not returns the negation of a truth value.
 func (b *Builder) Not(x Reg) Reg { return b.Bin(OpXor, x, b.True()) }
 
-// Cast is OpZExt, OpSExt or OpTrunc to the width; equal widths give x itself, a constant a constant.
+// Cast extends or truncates x to the width (OpZExt, OpSExt or OpTrunc). If the widths are equal, it returns x itself. For a constant it returns a
+// constant.
 func (b *Builder) Cast(op Op, x Reg, bits int) Reg {
 	if int(b.Type(x).Bits) == bits {
 		return x
@@ -41,8 +42,7 @@ func (b *Builder) Cast(op Op, x Reg, bits int) Reg {
 	return b.Emit(Instr{Op: op, Type: Int(bits)}, x)
 }
 
-// Float returns an operation of floating-point numbers (OpFAdd to OpFConv); t is the
-// result's type.
+// Float returns an operation on floating-point numbers (OpFAdd to OpFConv). t is the type of the result.
 func (b *Builder) Float(op Op, t Type, args ...Reg) Reg {
 	return b.Emit(Instr{Op: op, Type: t}, args...)
 }
@@ -82,7 +82,7 @@ func (b *Builder) PtrOff(p Reg) Reg {
 // InitMem returns the memory before the program.
 func (b *Builder) InitMem() Reg { return b.Emit(Instr{Op: OpInitMem, Type: TMem}) }
 
-// Alloc makes a fresh object and gives its address and the memory after.
+// Alloc makes a fresh object. It returns the object's address and the memory afterwards.
 func (b *Builder) Alloc(m, size Reg, a Alloc) (p, after Reg) {
 	b.Prog.Allocs = append(b.Prog.Allocs, a)
 	p = b.Emit(Instr{Op: OpAlloc, Type: TPtr, Aux: int32(len(b.Prog.Allocs) - 1)}, m, size)
@@ -95,7 +95,7 @@ func (b *Builder) Free(m, p Reg) Reg { return b.Emit(Instr{Op: OpFree, Type: TMe
 // Load reads a value of type t.
 func (b *Builder) Load(t Type, m, p Reg) Reg { return b.Emit(Instr{Op: OpLoad, Type: t}, m, p) }
 
-// LoadPlain is Load in a program that is taken not to see the bytes of pointers.
+// LoadPlain does what Load does, in a program that is assumed not to see the bytes of pointers.
 func (b *Builder) LoadPlain(t Type, m, p Reg) Reg {
 	return b.Emit(Instr{Op: OpLoad, Type: t, Aux: LoadsPlain}, m, p)
 }
@@ -103,12 +103,12 @@ func (b *Builder) LoadPlain(t Type, m, p Reg) Reg {
 // Store writes v.
 func (b *Builder) Store(m, p, v Reg) Reg { return b.Emit(Instr{Op: OpStore, Type: TMem}, m, p, v) }
 
-// MemSet writes n bytes v.
+// MemSet writes the byte v n times.
 func (b *Builder) MemSet(m, p, v, n Reg) Reg {
 	return b.Emit(Instr{Op: OpMemSet, Type: TMem}, m, p, v, n)
 }
 
-// MemCpy copies n bytes from src (as it was) into m.
+// MemCpy copies n bytes from src into m, with the values that they have in src.
 func (b *Builder) MemCpy(m, to, src, from, n Reg) Reg {
 	return b.Emit(Instr{Op: OpMemCpy, Type: TMem}, m, to, src, from, n)
 }
@@ -131,8 +131,8 @@ func (b *Builder) IsLive(m, p Reg) Reg {
 	return b.Emit(Instr{Op: OpIsLive, Type: I1}, b.sameLives(m), p)
 }
 
-// IsLiveIn is IsLive asked of memory m itself, not of an earlier one with the same objects: the
-// explanation of a leak looks at what is in it.
+// IsLiveIn asks IsLive of memory m itself, not of an earlier one with the same objects. The explanation of a leak needs this, because it looks at
+// the contents of m.
 func (b *Builder) IsLiveIn(m, p Reg) Reg {
 	return b.Emit(Instr{Op: OpIsLive, Type: I1}, m, p)
 }
@@ -155,7 +155,7 @@ func (b *Builder) Assert(guard, cond Reg, c Check) {
 	b.Emit(Instr{Op: OpAssert, Aux: b.CheckIndex(c)}, guard, cond)
 }
 
-// CheckIndex returns the index of c in Program.Checks; equal checks share one.
+// CheckIndex returns the index of c in Program.Checks. Equal checks share one index.
 func (b *Builder) CheckIndex(c Check) int32 {
 	i, ok := b.checkIdx[c]
 	if !ok {
@@ -166,7 +166,7 @@ func (b *Builder) CheckIndex(c Check) int32 {
 	return i
 }
 
-// Trace records a step for the trace; v may be zero.
+// Trace records a step for the trace. v may be zero.
 func (b *Builder) Trace(guard Reg, v Reg, n Note) {
 	b.Prog.Notes = append(b.Prog.Notes, n)
 	in := Instr{Op: OpTrace, Aux: int32(len(b.Prog.Notes) - 1)}
@@ -177,13 +177,13 @@ func (b *Builder) Trace(guard Reg, v Reg, n Note) {
 	b.Emit(in, guard, v)
 }
 
-// TraceMemory records what lies in mem at p, as the note's layout says.
+// TraceMemory records the contents of mem at p, as the note's layout says.
 func (b *Builder) TraceMemory(guard, p, mem Reg, n Note) {
 	b.Prog.Notes = append(b.Prog.Notes, n)
 	b.Emit(Instr{Op: OpTrace, Aux: int32(len(b.Prog.Notes) - 1)}, guard, p, mem)
 }
 
-// ConstInt returns the oracle's answer, or what the program itself says of a constant.
+// ConstInt returns the value of a register that is a constant, according to the program itself or else to the oracle.
 func (b *Builder) ConstInt(r Reg) (uint64, bool) {
 	if v, ok := b.Prog.Imm(r); ok {
 		return v, true
@@ -197,8 +197,7 @@ func (b *Builder) ConstInt(r Reg) (uint64, bool) {
 	return b.Oracle.ConstInt(r)
 }
 
-// Exists tells the oracle that the address p of an allocation is given away only where
-// cond holds.
+// Exists tells the oracle that the address p of an allocation is given away only if cond holds.
 func (b *Builder) Exists(p, cond Reg) {
 	if b.Err == nil {
 		b.Oracle.Exists(p, cond)
@@ -213,7 +212,7 @@ func (b *Builder) Bounds(r Reg) (Bounds, bool) {
 	return b.Oracle.Bounds(r)
 }
 
-// sameLives returns a memory in which the same objects are there and alive as in m, for questions about objects.
+// sameLives returns a memory in which the same objects exist and are alive as in m. It is used for questions about objects.
 func (b *Builder) sameLives(m Reg) Reg {
 	if b.Plain {
 		return m

@@ -2,9 +2,8 @@ package ir
 
 import "math/big"
 
-// code holds the instructions of a program. A long program has tens of millions of them, so
-// they are packed, without pointers (the garbage collector does not look at them), in pages
-// that stay where they are (a slice would be in memory twice while it moves).
+// code holds the instructions of a program. A long program has tens of millions of them, so they are packed, without pointers (the garbage
+// collector does not look at them). They are in pages that do not move: a slice would be in memory twice while it is moved.
 type code struct {
 	pages [][]packed
 	n     int
@@ -13,8 +12,7 @@ type code struct {
 	bigs  []*big.Int // constants of more than 64 bits
 }
 
-// packed is an instruction. Its type is that of its result, its second result follows the
-// first.
+// packed is an instruction. Its type is the type of its result. Its second result has the register after the first.
 type packed struct {
 	args [2]Reg // or, if there are more: where they begin in code.args
 	res  Reg
@@ -78,7 +76,7 @@ func (c *code) extra(in *Instr) (uint32, form) {
 
 func (c *code) at(i int) *packed { return &c.pages[i>>pageBits][i&(pageSize-1)] }
 
-// argsOf returns the arguments of an instruction, the code's own.
+// argsOf returns the arguments of an instruction. The code owns the slice.
 func (c *code) argsOf(k *packed) []Reg {
 	if int(k.n) <= len(k.args) {
 		return k.args[:k.n:k.n]
@@ -100,16 +98,16 @@ func (c *code) imm(k *packed) uint64 {
 // Len returns the number of instructions.
 func (p *Program) Len() int { return p.code.n }
 
-// At returns instruction i. Its arguments are the program's own: do not change them.
+// At returns instruction i. The program owns the arguments: do not change them.
 func (p *Program) At(i int) (in Instr) {
 	p.Read(i, &in)
 	return in
 }
 
-// Read is At without a copy.
+// Read does what At does, without a copy.
 func (p *Program) Read(i int, in *Instr) {
 	k := p.code.at(i)
-	// One by one: an Instr that is made first and then copied is read before it is in the cache.
+	// Field by field: an Instr that is first made and then copied is read before it is in the cache.
 	in.Op, in.Type, in.Res, in.Res2, in.Pos = k.op, p.Types[k.res], k.res, 0, k.pos
 	in.Args = p.code.argsOf(k)
 	in.Imm, in.Big, in.Aux = 0, nil, 0
@@ -131,9 +129,8 @@ func (p *Program) Read(i int, in *Instr) {
 // OpAt returns the operation of instruction i.
 func (p *Program) OpAt(i int) Op { return p.code.at(i).op }
 
-// Computing returns the first of the instructions from i on, and before n, that is neither a note nor a
-// constant nor a comparison of constants (see Compared); n if there is none. A third of a long program
-// is passed here.
+// Computing returns the first of the instructions from i on, and before n, that is neither a note nor a constant nor a comparison of constants (see
+// Compared). It returns n if there is none. A third of a long program is skipped in this way.
 func (p *Program) Computing(i, n int) int {
 	for i < n {
 		page := p.code.pages[i>>pageBits]

@@ -6,7 +6,7 @@ type Context struct {
 	Format string // a sentence with a %s for each argument
 	Args   []Operand
 	Shift  string // of a shift: the type of what is shifted; the two arguments tell what is wrong with it
-	// Reasons of the assertion's value; of several, the one whose guard holds counts.
+	// Reasons for the assertion's value. If there are several, the one whose guard holds counts.
 	Reasons []Reason
 }
 

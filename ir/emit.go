@@ -2,15 +2,15 @@ package ir
 
 import "slices"
 
-// Builder appends instructions to a program and hands each to the oracle at
-// once. The first error of the oracle is kept in Err and silences the rest.
+// Builder appends instructions to a program and passes each to the oracle at once. The first error of the oracle is kept in Err. After that, the
+// oracle gets nothing more.
 type Builder struct {
 	Prog   *Program
 	Oracle Oracle
 	Err    error
 
-	// Plain turns off what the builder sees by itself: equal values, questions of earlier memories, accesses and sums that
-	// need no check. Constants are folded all the same.
+	// Plain turns off what the builder finds out by itself: equal values, questions to earlier memories, and accesses and sums that need no check.
+	// Constants are still folded.
 	Plain bool
 
 	recording bool
@@ -35,7 +35,7 @@ func NewBuilder(p *Program, o Oracle) *Builder {
 	return &Builder{Prog: p, Oracle: o, recording: recording, posIdx: map[Pos]int32{{}: 0}, checkIdx: map[Check]int32{}}
 }
 
-// Recording tells that there is nobody to ask, and to tell anything.
+// Recording reports whether the program is only recorded: there is no oracle to ask or to tell anything.
 func (b *Builder) Recording() bool { return b.recording }
 
 // SetPos sets the source position of the instructions that follow.
@@ -59,9 +59,8 @@ func (b *Builder) newReg(t Type) Reg {
 	return r
 }
 
-// Emit appends an instruction; Res (and Res2 for alloc) and Pos are filled in.
-// It returns Res, zero if the operation has no result. Of pure operations that are there
-// already it returns that result.
+// Emit appends an instruction and fills in Res (and Res2 for alloc) and Pos. It returns Res, or zero if the operation has no result. If the same
+// pure operation is there already, it returns the result of that one.
 func (b *Builder) Emit(in Instr, args ...Reg) Reg {
 	if isPure(in.Op) && in.Type.Bits <= 64 && !b.Plain {
 		return b.value(in, args...)
@@ -90,25 +89,24 @@ func (b *Builder) emit(in Instr, args []Reg) Reg {
 // Type returns the type of a register.
 func (b *Builder) Type(r Reg) Type { return b.Prog.Types[r] }
 
-// Values are numbered as they are built: an operation that was built before, on the same registers, is the register that it gave then. Unrolled
-// loops compute the same addresses again and again, and most of that is saved here. An oracle that follows paths may know a register only on
-// its path, so a value that was built on one path is not used on another. What was built on no path is used on every one.
+// Values are numbered as they are built: if an operation was built before on the same registers, its result is the register that it gave then.
+// Unrolled loops compute the same addresses again and again, and this saves most of that. An oracle that follows paths may know a register only on
+// its path, so a value that was built on one path is not used on another. A value that was built on no path is used on every path.
 
-// isPure tells of the operations that are numbered: functions of their arguments that
-// make no memory and read none of its bytes.
+// isPure reports whether an operation is numbered: it is a function of its arguments that makes no memory and reads no bytes of memory.
 func isPure(op Op) bool {
 	return op == OpConst || op >= OpAdd && op <= OpPtrOff || op >= OpValid && op <= OpObjSize
 }
 
-// valueTable finds the register of a pure instruction: open addressing over register
-// numbers; the instructions are the program's own.
+// valueTable finds the register of a pure instruction. It uses open addressing over register numbers; the instructions themselves are the
+// program's.
 type valueTable struct {
 	slots []slot
 	used  int
 }
 
-// slot is the register of a value, the path that it was built on, 0 for none, and its hash,
-// so that other values are told apart without looking at their instructions.
+// slot is the register of a value, the path that it was built on (0 for none), and its hash. The hash rules out most other values without looking
+// at their instructions.
 type slot struct {
 	reg  Reg
 	path uint32
@@ -134,8 +132,8 @@ func sameValue(p *Program, r Reg, in *Instr) bool {
 	return k.op == in.Op && p.Types[r] == in.Type && k.form != formBig && p.code.imm(k) == in.Imm && slices.Equal(p.code.argsOf(k), in.Args)
 }
 
-// find returns the slot of an instruction with this hash: its register, or zero where that
-// would go.
+// find returns the slot of an instruction with this hash. It holds the instruction's register, or zero if the instruction is not there yet and
+// belongs in this slot.
 func (t *valueTable) find(p *Program, in *Instr, hash uint32) *slot {
 	if 4*t.used >= 3*len(t.slots) {
 		t.grow()
@@ -165,7 +163,7 @@ func (t *valueTable) grow() {
 	}
 }
 
-// value returns the register of a pure instruction of at most 64 bits, made if it is new.
+// value returns the register of a pure instruction of at most 64 bits. It makes the instruction if it is new.
 func (b *Builder) value(in Instr, args ...Reg) Reg {
 	in.Args = args
 	hash := hashValue(&in)
@@ -183,5 +181,5 @@ func (b *Builder) value(in Instr, args ...Reg) Reg {
 	return s.reg
 }
 
-// Path names the path that what follows is computed for, 0: all.
+// Path returns the path that the following instructions are computed for. 0 means all paths.
 func (b *Builder) Path() uint32 { return b.path }

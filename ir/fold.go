@@ -1,9 +1,9 @@
 package ir
 
-// An operation on constants is a constant: unrolled loops count on constants.
+// An operation on constants is a constant: unrolled loops rely on this.
 
-// foldBin returns x op y if both are constants, or one is a truth value that decides it.
-// Comparisons stay: the lowering reads from their operands whether a loop gets on.
+// foldBin returns x op y if both are constants, or if one is a truth value that decides the result. Comparisons stay: from their operands, the
+// lowering sees whether a loop makes progress.
 func (b *Builder) foldBin(op Op, x, y Reg) (Reg, bool) {
 	if op >= OpEq {
 		return 0, false

@@ -21,7 +21,7 @@ import (
 	"strings"
 )
 
-// Reg names a register. Zero is no register. Every register is defined once.
+// Reg names a register. Zero is not a register. Every register is defined exactly once.
 type Reg uint32
 
 // Kind is the kind of a register's type.
@@ -166,7 +166,7 @@ const (
 	NumObjKinds
 )
 
-// TemporaryName begins the names of structures that have none in C, such as what f() is in f().a.
+// TemporaryName is the beginning of the names of structures that have no name in C, such as the result of f() in f().a.
 const TemporaryName = "temporary#"
 
 var objKindNames = [NumObjKinds]string{"stack", "heap", "global", "const", "func", "const_local"}
@@ -174,7 +174,7 @@ var objKindNames = [NumObjKinds]string{"stack", "heap", "global", "const", "func
 // String returns the kind's name in SEA-IR text.
 func (k ObjKind) String() string { return objKindNames[k] }
 
-// Fixed tells of objects that must not be written.
+// Fixed reports whether objects of this kind must not be written.
 func (k ObjKind) Fixed() bool { return k == ObjConst || k == ObjConstLocal || k == ObjFunc }
 
 // Alloc describes one allocation site instance.
@@ -182,17 +182,17 @@ type Alloc struct {
 	Kind  ObjKind
 	Name  string // source name of the variable or function, or "malloc" etc.
 	CType string // for display, may be empty
-	// Layout is the type of what lies there; nil if it is not known. It is not part of the text of a program.
+	// Layout is the type of the object's contents, or nil if it is not known. It is not part of the text of a program.
 	Layout *Layout
 	Given  bool   // what it holds at first is an input, as for what an argument points to; likewise
 	Param  string // the parameter of the entry that points to it, likewise
 	List   string // the list that the string is in: argv, environ; likewise
 }
 
-// Literal tells of a string literal and the like, which has no name in C: LLVM's names of them begin with a dot.
+// Literal reports whether the object is a string literal or the like, which has no name in C. LLVM's names for them begin with a dot.
 func (a *Alloc) Literal() bool { return a.Kind == ObjConst && strings.HasPrefix(a.Name, ".") }
 
-// Aspect is what a check is about besides its kind.
+// Aspect says what a check is about, besides its kind.
 type Aspect string
 
 // The aspects. Most checks have none.
@@ -206,7 +206,7 @@ const (
 	AboutLine       Aspect = "line"       // a goal of coverage that is a line
 )
 
-// AboutCall returns the aspect of a check that a function is not called. The name is as C has it.
+// AboutCall returns the aspect of a check that a function is not called. The name is the one in C.
 func AboutCall(function string) Aspect { return Aspect("call_" + function) }
 
 // Check is a property as an OpAssert states it.
@@ -214,7 +214,7 @@ type Check struct {
 	ID   string    `json:"id"` // e.g. main.pointer_dereference.3: the same for every unrolled copy
 	Kind CheckKind `json:"kind"`
 	Msg  string    `json:"description"` // what must hold, e.g. "pointer p is valid for a read of 4 bytes"
-	// About is what the check is about, where others have to know that besides the kind.
+	// About says what the check is about, if others need to know that besides the kind.
 	About Aspect `json:"-"`
 	Loop  string `json:"loop,omitempty"` // for unwind and recursion: the loop's id, e.g. main.0
 	Auto  bool   `json:"-"`              // with Loop: the limit is our own, not a bound that the user gave
@@ -245,7 +245,7 @@ var noteKindNames = [NumNoteKinds]string{"assign", "input", "call", "return"}
 // String returns the kind's name in SEA-IR text.
 func (k NoteKind) String() string { return noteKindNames[k] }
 
-// Role tells what an input has to do with what its note names.
+// Role says how an input is related to what its note names.
 type Role uint8
 
 // The roles.
@@ -260,13 +260,13 @@ const (
 	NumRoles
 )
 
-// roleWords are the words for roles in the text of a program.
+// roleWords holds the words for roles in the text of a program.
 var roleWords = [NumRoles]string{"", "fails", "null", "memory", "string", "approximated", "unset"}
 
-// Word returns the role in SEA-IR text; RoleValue has none.
+// Word returns the role in SEA-IR text. RoleValue has no word.
 func (r Role) Word() string { return roleWords[r] }
 
-// Of puts the role and a name into words.
+// Of describes the role together with a name, in words.
 func (r Role) Of(name string) string {
 	switch r {
 	case RoleFails:
@@ -290,12 +290,13 @@ type Note struct {
 	Name  string // variable, e.g. "x", "p->len", or function
 	CType string // C type, e.g. "unsigned int"; may be empty
 	By    string // of an input: the library function that the program called, if its model asks; not part of the text of a program
-	// What lies in mem where the value points to; nil if the value itself is meant. It is not part of the text of a program.
+	// Layout says how to read the contents of mem at the place where the value points to. It is nil if the value itself is meant. It is not part of
+	// the text of a program.
 	Layout *Layout
 }
 
-// Label returns the name with the role, as traces show it. What a model leaves open is told by the function that the program
-// called, as the names in models mean nothing to the user.
+// Label returns the name with the role, as traces show it. An input that a model leaves open is described by the function that the program called,
+// since the names in models mean nothing to the user.
 func (n *Note) Label() string {
 	if n.By != "" && n.Role == RoleValue {
 		return n.By + " (the library's choice)"
@@ -346,7 +347,7 @@ func (p *Program) OffBits() int { return p.PtrBits - p.ObjBits }
 // Addr returns the integer type as wide as a pointer.
 func (p *Program) Addr() Type { return Int(p.PtrBits) }
 
-// DefaultObjBits returns the number of object bits for a pointer width when the user gives none.
+// DefaultObjBits returns the number of object bits for a pointer width, if the user gives none.
 func DefaultObjBits(ptrBits int) int {
 	if ptrBits >= 64 {
 		return 20
@@ -354,18 +355,18 @@ func DefaultObjBits(ptrBits int) int {
 	return 10
 }
 
-// Address is the name of the unknowns that are objects' addresses.
+// Address is the name of the unknowns that stand for objects' addresses.
 const Address = "address"
 
-// LoadsPlain is the Aux of an OpLoad that is right only where the program does not see the bytes of pointers: if
-// it reads such bytes, and the program computes with them, or if it reads a pointer where none was stored, the VC generator ends
-// with ErrLooks, or takes any numbers for the bytes.
+// LoadsPlain is the Aux of an OpLoad that is right only if the program does not see the bytes of pointers. It is wrong if it reads such bytes and
+// the program computes with them, or if it reads a pointer where none was stored. The VC generator then ends with ErrLooks, or takes any numbers
+// for the bytes.
 const LoadsPlain = 1
 
-// ErrLooks says that a program that seemed not to look at the bytes of pointers does.
+// ErrLooks says that a program does look at the bytes of pointers, although it seemed not to.
 var ErrLooks = errors.New("the program computes with a pointer that it reads as an integer")
 
-// Computes tells of the operations that do more with an integer than to pass it on.
+// Computes reports whether an operation does more with an integer than pass it on.
 func Computes(op Op) bool {
 	switch op {
 	case OpZExt, OpSExt, OpTrunc, OpIntToPtr, OpGep:

@@ -1,6 +1,6 @@
 package ir
 
-// CheckKind is the kind of a property; its text is used in property ids.
+// CheckKind is the kind of a property. Its text is used in property ids.
 type CheckKind string
 
 // The kinds of properties. Package checks has a row for each.

@@ -1,6 +1,6 @@
 package ir
 
-// WholeType is the type of an object, or a part of one, of which only the place and the size are known.
+// WholeType is the type of an object, or of a part of one, if only its place and size are known.
 const WholeType = "?"
 
 // TextType is the type of a text of unknown length.

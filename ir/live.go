@@ -1,19 +1,18 @@
 package ir
 
-// Questions about objects (is it alive, how large, may it be written) do not depend on the bytes
-// of memory. They are asked of the memory that last began or ended the life of an object, so that
-// the same question after a write is the same value.
+// Questions about objects (is it alive, how large is it, may it be written) do not depend on the bytes of memory. They are put to the memory that
+// last began or ended the life of an object. So the same question after a write has the same value.
 
-// liveTable finds that memory. A memory passes others on the way, so it keeps some of its answers;
-// one that it forgot costs time only.
+// liveTable finds that memory. The way from a memory to it passes other memories, so the table keeps some of the answers. An answer that it has
+// dropped only costs time.
 type liveTable struct {
 	known [256]struct{ mem, like Reg }
 }
 
-// maxBack is how many writes are gone back over.
+// maxBack is how many writes are followed back.
 const maxBack = 64
 
-// of returns a memory, m or one before it, in which the same objects are there and alive as in m.
+// of returns m or a memory before it, in which the same objects exist and are alive as in m.
 func (t *liveTable) of(p *Program, m Reg) Reg {
 	like := m
 	for range maxBack {
@@ -32,8 +31,8 @@ func (t *liveTable) of(p *Program, m Reg) Reg {
 	return like
 }
 
-// SurelyValid reports whether the program itself says that n bytes at p are inside an object that is
-// alive in m, and that it may be written: p is a constant place in an object of constant size.
+// SurelyValid reports whether the program itself shows that n bytes at p are inside an object that is alive in m and, for a write, that this object
+// may be written. For this, p has to be a constant place in an object of constant size.
 func (b *Builder) SurelyValid(m, p, n Reg, write bool) bool {
 	obj, off, ok := b.constPlace(p, placeDepth)
 	if !ok || b.Plain {
@@ -52,10 +51,10 @@ func (b *Builder) SurelyValid(m, p, n Reg, write bool) bool {
 	return b.alive(b.lives.of(b.Prog, m), obj)
 }
 
-// placeDepth is how many steps of pointer arithmetic are gone back over.
+// placeDepth is how many steps of pointer arithmetic are followed back.
 const placeDepth = 4
 
-// constPlace returns the alloc whose result p is, moved by off bytes, if all of them are constants.
+// constPlace returns the alloc that made the object of p, and the offset off of p in it, if all offsets are constants.
 func (b *Builder) constPlace(p Reg, depth int) (obj Reg, off int64, ok bool) {
 	in := b.Prog.code.at(int(b.Prog.Def[p]))
 	switch {
@@ -74,14 +73,13 @@ func (b *Builder) constPlace(p Reg, depth int) (obj Reg, off int64, ok bool) {
 	return obj, off, off == Signed(uint64(off), uint32(b.Prog.OffBits())) // else it saturates
 }
 
-// product returns i*scale, if it is a small number.
+// product returns i*scale if it is a small number.
 func product(i int64, scale uint64) (int64, bool) {
 	const small = 1 << 30
 	return i * int64(scale), i > -small && i < small && scale < small
 }
 
-// alive reports whether it is plain that object obj lives in m: there is no branch, and no end of
-// its life, since it was made.
+// alive reports whether object obj is clearly alive in m: since it was made, there was no branch, and its life was not ended.
 func (b *Builder) alive(m, obj Reg) bool {
 	for range maxBack {
 		in := b.Prog.code.at(int(b.Prog.Def[m]))

@@ -1,52 +1,52 @@
 package ir
 
-// Consumer takes instructions as they are built. An error of Eval is the consumer's limit (time, memory, too many objects), and ends
-// the lowering.
+// Consumer takes instructions as they are built. If Eval returns an error, the consumer has reached a limit (time, memory, too many objects). The
+// error ends the lowering.
 type Consumer interface {
-	// Eval takes instruction i of p; everything it refers to has been given before.
+	// Eval takes instruction i of p. Everything that the instruction refers to was passed before.
 	Eval(p *Program, i int) error
 }
 
-// Oracle is what comes after the lowering. It takes the program as it is built, is told of paths and objects, and answers questions
-// about what it has seen so far. Each answer may be that it does not know; none but that of Feasible costs a call of a solver.
+// Oracle is what comes after the lowering. It takes the program as it is built, is informed about paths and objects, and answers questions about
+// what it has seen so far. Each answer may be that it does not know. Only the answer of Feasible costs a call of a solver.
 type Oracle interface {
 	Consumer
 	Answers
 	Listener
 }
 
-// Answers are what the lowering asks.
+// Answers holds the questions that the lowering asks.
 type Answers interface {
-	// ConstInt is the value of an integer register that folds to a constant of at most 64 bits.
+	// ConstInt returns the value of an integer register that folds to a constant of at most 64 bits.
 	ConstInt(r Reg) (uint64, bool)
-	// ConstPtr is the base and offset of a pointer register that folds to a constant.
+	// ConstPtr returns the base and offset of a pointer register that folds to a constant.
 	ConstPtr(r Reg) (base uint64, off int64, ok bool)
-	// PtrBases is a superset of the objects that a pointer register may point to
-	// (0 for null and integers), sorted; ok is false if it may be anything.
+	// PtrBases returns a superset of the objects that a pointer register may point to (0 for null and integers), sorted. ok is false if it may be
+	// anything.
 	PtrBases(r Reg) (bases []uint64, ok bool)
-	// Bounds are sound bounds of an integer register of at most 64 bits.
+	// Bounds returns sound bounds of an integer register of at most 64 bits.
 	Bounds(r Reg) (b Bounds, ok bool)
 	// Feasible reports whether guard can be true under all assumptions so far.
 	Feasible(guard Reg) Answer
-	// Loaded tells what a pointer that was loaded may have been in memory.
+	// Loaded says what a pointer that was loaded may have been in memory.
 	Loaded(r Reg) PointerSources
-	// AddressesIn are the unknowns named Address that occur in r's value; all is false if there may be more.
+	// AddressesIn returns the unknowns named Address that occur in r's value. all is false if there may be more.
 	AddressesIn(r Reg) (found []Reg, all bool)
 }
 
-// Listener is what the lowering tells beside the instructions.
+// Listener is what the lowering reports to, besides passing on the instructions.
 type Listener interface {
-	// OnPath tells that the results of the instructions that follow are used only where guard is true.
+	// OnPath says that the results of the instructions that follow are used only if guard is true.
 	OnPath(guard Reg)
-	// Own tells that nothing depends on the unknown value r where the guard of the last OnPath is false.
+	// Own says that nothing depends on the unknown value r if the guard of the last OnPath is false.
 	Own(r Reg)
-	// Exists tells that the address p, the result of an OpAlloc, is given away only where cond holds.
+	// Exists says that the address p, the result of an OpAlloc, is given away only if cond holds.
 	Exists(p, cond Reg)
-	// Mark keeps the condition guard, under the assumptions of the moment, and gives it a number.
+	// Mark keeps the condition guard, under the current assumptions, and gives it a number.
 	Mark(guard Reg) int
 }
 
-// Answer is an answer to the question whether a condition is feasible.
+// Answer answers the question whether a condition is feasible.
 type Answer uint8
 
 // The answers.
@@ -56,21 +56,21 @@ const (
 	No
 )
 
-// Bounds are what is known of an integer's value, read as signed and as unsigned.
+// Bounds holds what is known about an integer's value, read as signed and as unsigned.
 type Bounds struct {
 	SMin, SMax int64
 	UMin, UMax uint64
 	SignedOnly bool // nothing is known of it read as unsigned
 }
 
-// PointerSources tells what a pointer that was loaded may have been in memory.
+// PointerSources says what a pointer that was loaded may have been in memory.
 type PointerSources struct {
 	Stored  bool // a pointer, or bytes that nobody wrote
 	Numbers bool // integers
 	Pieces  bool // put together of bytes of pointers that do not make a whole one, and perhaps integers
 }
 
-// KnowsNothing is the Oracle that listens to nothing and has no answer.
+// KnowsNothing is an Oracle that ignores everything and knows no answer.
 type KnowsNothing struct{}
 
 // Eval implements Consumer.

@@ -1,7 +1,7 @@
 package ir
 
-// Reason says why a condition of a program has its value: a comparison with the values compared, or a conjunction and
-// the like of such.
+// Reason says why a condition of a program has its value. It is a comparison with the values compared, or a conjunction or the like of other
+// reasons.
 type Reason struct {
 	Op    ReasonOp
 	Parts []Reason
@@ -17,8 +17,7 @@ type Reason struct {
 // ReasonOp is the operator of a reason.
 type ReasonOp uint8
 
-// The operators. Parts are in the order in which the program evaluates them: what follows the one that decides may hold
-// any value.
+// The operators. Parts are in the order in which the program evaluates them. The parts after the one that decides may have any value.
 const (
 	ReasonLeaf ReasonOp = iota
 	ReasonNot

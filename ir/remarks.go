@@ -1,7 +1,7 @@
 package ir
 
-// Remarks are what a report says about a program beside its instructions: what the lowering left out or took for granted.
-// They have no meaning for the formula. In the text they stand behind the instructions, a line each.
+// Remarks holds what a report says about a program besides its instructions: what the lowering left out or assumed. Remarks have no meaning for the
+// formula. In the text they follow the instructions, one per line.
 type Remarks struct {
 	Basis    []string // what the program rests on: bounds, assumptions, checks that were off
 	Warnings []string

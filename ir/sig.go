@@ -5,13 +5,13 @@ import "strings"
 // MaxIntBits is the widest integer type that the verifier accepts.
 const MaxIntBits = 1 << 16
 
-// The widths of floating-point numbers beside 32 and 64: half precision, and an encoding of extended precision (see package floats).
+// The widths of floating-point numbers besides 32 and 64: half precision, and an encoding of extended precision (see package floats).
 const (
 	HalfBits     = 16
 	ExtendedBits = 79
 )
 
-// IsFloatWidth reports whether floating-point numbers of a width are known.
+// IsFloatWidth reports whether floating-point numbers of this width are supported.
 func IsFloatWidth(bits uint32) bool {
 	return bits == HalfBits || bits == 32 || bits == 64 || bits == ExtendedBits
 }
@@ -62,11 +62,10 @@ func (s Signature) Arity() (lo, hi int) {
 	return len(s.Args), len(s.Args)
 }
 
-// FixedResult reports whether the operation alone gives the result's type
-// ("ptr" or "mem"), so that the text does not say it.
+// FixedResult reports whether the operation alone determines the result's type ("ptr" or "mem"). The text then does not state it.
 func (s Signature) FixedResult() bool { return s.Res == 'p' || s.Res == 'm' }
 
-// Result returns the type of the result; ok is false if the text has to say it.
+// Result returns the type of the result. ok is false if the text has to state it.
 func (s Signature) Result(p *Program, args []Reg) (t Type, ok bool) {
 	switch s.Res {
 	case 'b':
