@@ -9,10 +9,10 @@ import (
 	"github.com/llir/llvm/ir/value"
 )
 
-// IndexSpace is the address space of the pointers that the front end wraps around an index, which llir would not read as it is.
+// IndexSpace is the address space of the pointers that the front end wraps around an index that llir would not read as it is.
 const IndexSpace = 7777
 
-// constant returns what v stands for.
+// constant converts a constant.
 func (c *converter) constant(v constant.Constant) Constant {
 	if x, ok := c.values[v]; ok {
 		return x.(Constant)
@@ -58,7 +58,7 @@ func (c *converter) constant(v constant.Constant) Constant {
 	return x
 }
 
-// wrappedIndex returns what the front end wrapped, nil if it did not.
+// wrappedIndex returns the index that the front end wrapped, or nil if it did not wrap one.
 func wrappedIndex(v *constant.ExprPtrToInt) constant.Constant {
 	if p, ok := v.From.(*constant.ExprIntToPtr); ok {
 		if t, ok := p.To.(*types.PointerType); ok && t.AddrSpace == IndexSpace {
@@ -84,7 +84,7 @@ func (c *converter) set(x *Inst, op Op, args ...value.Value) {
 	}
 }
 
-// pointee returns what a typed pointer points to, nil if v is none.
+// pointee returns the type that a typed pointer points to, or nil if v is not one.
 func (c *converter) pointee(v value.Value) *Type {
 	if t, ok := v.Type().(*types.PointerType); ok {
 		return c.typ(t.ElemType)
@@ -167,7 +167,7 @@ func (c *converter) expr(x *Inst, v constant.Constant) {
 	}
 }
 
-// castExpr is expr for conversions.
+// castExpr does the work of expr for conversions.
 func (c *converter) castExpr(x *Inst, v constant.Constant) {
 	switch v := v.(type) {
 	case *constant.ExprTrunc:
@@ -200,7 +200,7 @@ func (c *converter) castExpr(x *Inst, v constant.Constant) {
 	}
 }
 
-// value returns what v stands for.
+// value converts a value.
 func (c *converter) value(v value.Value) Value {
 	if x, ok := c.values[v]; ok {
 		return x

@@ -8,7 +8,7 @@ import (
 	"github.com/llir/llvm/ir/value"
 )
 
-// convert makes a Module of what llir parsed.
+// convert makes a Module from what llir parsed.
 func convert(m *ir.Module) *Module {
 	c := &converter{types: map[types.Type]*Type{}, byText: map[string]*Type{}, values: map[value.Value]Value{}, scopes: map[metadata.Field]*Scope{},
 		locs: map[*metadata.DILocation]*Location{}, files: map[*metadata.DIFile]*File{}, source: map[metadata.Field]*DIType{}, vars: map[metadata.Metadata]*Variable{}}
@@ -32,7 +32,7 @@ func convert(m *ir.Module) *Module {
 	return out
 }
 
-// declare makes what has a name in the whole module.
+// declare makes everything that has a name in the whole module.
 func (c *converter) declare(m *ir.Module, out *Module) {
 	for _, g := range m.Globals {
 		x := &Global{Name: g.Name(), Unnamed: g.IsUnnamed(), Elem: c.typ(g.ContentType), Const: g.Immutable, OfThread: g.TLSModel != enum.TLSModelNone, Linkage: linkage(g.Linkage), Align: uint64(g.Align), typ: c.typ(g.Type())}

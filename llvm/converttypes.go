@@ -8,11 +8,11 @@ import (
 	"github.com/llir/llvm/ir/value"
 )
 
-// converter makes a Module of what llir parsed.
+// converter makes a Module from what llir parsed.
 type converter struct {
 	types  map[types.Type]*Type
 	byText map[string]*Type
-	// values holds what is one thing wherever it is named.
+	// values holds everything that is the same object wherever it is named.
 	values map[value.Value]Value
 	scopes map[metadata.Field]*Scope
 	locs   map[*metadata.DILocation]*Location
@@ -21,9 +21,9 @@ type converter struct {
 	vars   map[metadata.Metadata]*Variable
 }
 
-// Types, and attributes of parameters and arguments, which name types.
+// Types, and the attributes of parameters and arguments, which may name types.
 
-// attr enters an attribute of a parameter or argument of type t.
+// attr records an attribute of a parameter or argument of type t.
 func (c *converter) attr(a *Attrs, at ir.ParamAttribute, t types.Type) {
 	pointee := func(named types.Type) *Type {
 		if p, ok := t.(*types.PointerType); ok && named == nil {
@@ -50,7 +50,7 @@ func (c *converter) attr(a *Attrs, at ir.ParamAttribute, t types.Type) {
 	}
 }
 
-// typ returns the type that t stands for.
+// typ converts a type.
 func (c *converter) typ(t types.Type) *Type {
 	if x, ok := c.types[t]; ok {
 		return x

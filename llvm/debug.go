@@ -1,6 +1,6 @@
 package llvm
 
-// Debug information, of DWARF as LLVM has it: what the report, the trace and some checks need of it.
+// Debug information in DWARF, as LLVM has it. Only the parts that the report, the trace and some checks need are kept.
 
 // Location is a place in the source.
 type Location struct {
@@ -9,7 +9,7 @@ type Location struct {
 	Inlined   bool // the code stands where a call of its function was
 }
 
-// File is a source file as clang names it.
+// File is a source file, named as clang names it.
 type File struct{ Dir, Name string }
 
 // ScopeKind is a kind of scope.
@@ -23,7 +23,7 @@ const (
 	FileScope // a block of the same scope, in another file
 )
 
-// Scope is a function or a block of one.
+// Scope is a function or a block in one.
 type Scope struct {
 	Kind   ScopeKind
 	Name   string // of a function
@@ -67,7 +67,7 @@ const (
 	FunctionType
 )
 
-// DIType is a type of the source. nil is void.
+// DIType is a type of the source. nil stands for void.
 type DIType struct {
 	Tag   Tag
 	Name  string

@@ -1,6 +1,6 @@
 package llvm
 
-// Inst is an instruction, or how a block ends. As a value it is its result.
+// Inst is an instruction, or the end of a block. As a value it stands for its result.
 type Inst struct {
 	Op    Op
 	Pred  Pred    // of ICmp and FCmp
@@ -33,18 +33,18 @@ type Inst struct {
 	Lab string    // of DbgLabel: the label's name
 }
 
-// NewCall returns a call of a function that gives nothing.
+// NewCall makes a call of a function that returns nothing.
 func NewCall(f *Func, args ...Value) *Inst {
 	return &Inst{Op: Call, Typ: VoidType, Callee: f, Sig: f.Sig, Args: args, Attrs: make([]Attrs, len(args))}
 }
 
-// Type is that of the result.
+// Type returns the type of the result.
 func (x *Inst) Type() *Type { return x.Typ }
 
 // HasResult reports whether the instruction gives a value that others can use.
 func (x *Inst) HasResult() bool { return x.Typ != nil && x.Typ.Kind != Void }
 
-// Operands returns what the instruction uses: of a call, first what is called, then the arguments.
+// Operands returns what the instruction uses. For a call, this is first what is called, then the arguments.
 func (x *Inst) Operands() []Value {
 	if x.Callee == nil {
 		return x.Args
@@ -52,7 +52,7 @@ func (x *Inst) Operands() []Value {
 	return append([]Value{x.Callee}, x.Args...)
 }
 
-// CalleeName returns the name of the function that a call calls; empty if it calls through a pointer, or is no call.
+// CalleeName returns the name of the function that a call calls. It is empty if x calls through a pointer, or is not a call.
 func (x *Inst) CalleeName() string {
 	if f, ok := x.Callee.(*Func); ok {
 		return f.Name
@@ -60,7 +60,7 @@ func (x *Inst) CalleeName() string {
 	return ""
 }
 
-// Replace puts one value in the place of another, wherever the instruction uses it.
+// Replace replaces one value by another wherever the instruction uses it.
 func (x *Inst) Replace(old, by Value) {
 	if x.Callee == old {
 		x.Callee = by
@@ -72,7 +72,7 @@ func (x *Inst) Replace(old, by Value) {
 	}
 }
 
-// AsInst returns the instruction or constant expression that v is, nil if it is none.
+// AsInst returns the instruction or constant expression that v is, or nil if it is neither.
 func AsInst(v Value) *Inst {
 	switch v := v.(type) {
 	case *Inst:
@@ -83,7 +83,7 @@ func AsInst(v Value) *Inst {
 	return nil
 }
 
-// As returns v if it is an instruction, and no constant expression, of an operation.
+// As returns v if it is an instruction with this operation. A constant expression does not count.
 func As(v Value, op Op) (x *Inst, ok bool) {
 	x, ok = v.(*Inst)
 	if !ok || x == nil || x.Op != op {
@@ -92,13 +92,13 @@ func As(v Value, op Op) (x *Inst, ok bool) {
 	return x, true
 }
 
-// Is reports whether v is an instruction or constant expression of an operation.
+// Is reports whether v is an instruction or constant expression with this operation.
 func Is(v Value, op Op) bool {
 	x := AsInst(v)
 	return x != nil && x.Op == op
 }
 
-// Arg returns operand i of v if v is an instruction of an operation, and else nil.
+// Arg returns operand i of v if v is an instruction with this operation, and nil otherwise.
 func Arg(v Value, op Op, i int) Value {
 	if x, ok := v.(*Inst); ok && x.Op == op && i < len(x.Args) {
 		return x.Args[i]
@@ -192,19 +192,19 @@ const (
 	Unreachable
 )
 
-// Between reports whether op is one of those from first to last.
+// Between reports whether op is one of the operations from first to last.
 func (op Op) Between(first, last Op) bool { return first <= op && op <= last }
 
-// IsBinary tells of an operation on two integers.
+// IsBinary reports whether op is an operation on two integers.
 func (op Op) IsBinary() bool { return op.Between(Add, Xor) }
 
-// IsShift tells of the three shifts.
+// IsShift reports whether op is one of the three shifts.
 func (op Op) IsShift() bool { return op.Between(Shl, AShr) }
 
-// IsFloatBinary tells of an operation on two floating-point numbers that gives one.
+// IsFloatBinary reports whether op is an operation on two floating-point numbers that gives one.
 func (op Op) IsFloatBinary() bool { return op.Between(FAdd, FRem) }
 
-// IsDebug tells of an intrinsic for debuggers.
+// IsDebug reports whether op is an intrinsic for debuggers.
 func (op Op) IsDebug() bool { return op.Between(DbgDeclare, DbgOther) }
 
 // Pred is a comparison.
@@ -241,13 +241,13 @@ const (
 	FTrue
 )
 
-// Orders tells of a comparison other than for equality.
+// Orders reports whether p is a comparison other than for equality or inequality.
 func (p Pred) Orders() bool { return p != EQ && p != NE }
 
-// Signed tells of an order of signed numbers.
+// Signed reports whether p orders signed numbers.
 func (p Pred) Signed() bool { return SGT <= p && p <= SLE }
 
-// Unsigned tells of an order of unsigned numbers.
+// Unsigned reports whether p orders unsigned numbers.
 func (p Pred) Unsigned() bool { return UGT <= p && p <= ULE }
 
 // RMW is what AtomicRMW does.

@@ -12,7 +12,7 @@ import (
 	"github.com/llir/llvm/ir/value"
 )
 
-// blocks makes the blocks of a function and what can be named in them, since phis name what follows.
+// blocks makes the blocks of a function and everything that can be named in them, since phis may name what comes later.
 func (c *converter) blocks(f *ir.Func, out *Func) {
 	for _, b := range f.Blocks {
 		x := &Block{Name: b.Name(), Insts: make([]*Inst, len(b.Insts)), Term: &Inst{Typ: VoidType}}
@@ -40,7 +40,7 @@ func (c *converter) body(f *ir.Func, out *Func) {
 	}
 }
 
-// result returns an instruction with nothing but what it gives.
+// result returns an instruction of which only the result is filled in.
 func (c *converter) result(in any) *Inst {
 	x := &Inst{Typ: VoidType}
 	if v, ok := in.(value.Value); ok {
@@ -56,7 +56,7 @@ func (c *converter) result(in any) *Inst {
 	return x
 }
 
-// attached returns the position of an instruction.
+// attached returns the source position attached to an instruction.
 func (c *converter) attached(in any) *Location {
 	a, ok := in.(interface{ MDAttachments() []*metadata.Attachment })
 	if !ok {
@@ -137,7 +137,7 @@ func (c *converter) inst(x *Inst, in ir.Instruction) {
 	}
 }
 
-// binary fills in an operation on integers; false if it is none.
+// binary fills in an operation on integers. It returns false if in is not one.
 func (c *converter) binary(x *Inst, in ir.Instruction) bool {
 	switch in := in.(type) {
 	case *ir.InstAdd:
@@ -180,7 +180,7 @@ func (c *converter) binary(x *Inst, in ir.Instruction) bool {
 	return true
 }
 
-// float fills in an operation on floating-point numbers; false if it is none.
+// float fills in an operation on floating-point numbers. It returns false if in is not one.
 func (c *converter) float(x *Inst, in ir.Instruction) bool {
 	switch in := in.(type) {
 	case *ir.InstFNeg:
@@ -207,7 +207,7 @@ func (c *converter) float(x *Inst, in ir.Instruction) bool {
 	return true
 }
 
-// cast fills in a conversion; false if it is none.
+// cast fills in a conversion. It returns false if in is not one.
 func (c *converter) cast(x *Inst, in ir.Instruction) bool {
 	switch in := in.(type) {
 	case *ir.InstTrunc:
@@ -275,8 +275,8 @@ func (c *converter) call(x *Inst, in *ir.InstCall) {
 	c.alignments(x, in)
 }
 
-// alignments makes arguments of the operand bundles of llvm.assume that speak of alignment: three for each, the pointer, the
-// alignment and the offset. Other bundles are left out.
+// alignments turns those operand bundles of llvm.assume that are about alignment into arguments, three for each: the pointer, the alignment and the
+// offset. It leaves out other bundles.
 func (c *converter) alignments(x *Inst, in *ir.InstCall) {
 	for _, o := range in.OperandBundles {
 		if n := len(o.Inputs); o.Tag == "align" && (n == 2 || n == 3) {
@@ -287,7 +287,7 @@ func (c *converter) alignments(x *Inst, in *ir.InstCall) {
 	}
 }
 
-// term fills in how a block ends.
+// term fills in the end of a block.
 func (c *converter) term(x *Inst, t ir.Terminator) {
 	for _, s := range t.Succs() {
 		if b, ok := c.values[s].(*Block); ok {

@@ -9,7 +9,7 @@ import (
 	"github.com/llir/llvm/ir/value"
 )
 
-// debugCall fills in a call of an intrinsic for debuggers; false if it is none.
+// debugCall fills in a call of an intrinsic for debuggers. It returns false if the call is not one.
 func (c *converter) debugCall(x *Inst, in *ir.InstCall, name string) bool {
 	kind, ok := strings.CutPrefix(name, "llvm.dbg.")
 	if !ok {
@@ -79,7 +79,7 @@ func (c *converter) location(l *metadata.DILocation) *Location {
 	return x
 }
 
-// scope returns what s stands for; the scopes around it are followed one by one.
+// scope converts a scope. It follows the scopes around it one by one.
 func (c *converter) scope(s metadata.Field) *Scope {
 	var first, inner *Scope
 	for s != nil {
@@ -102,7 +102,7 @@ func (c *converter) scope(s metadata.Field) *Scope {
 	return first
 }
 
-// fillScope fills in a scope, and gives the one around it that matters.
+// fillScope fills in a scope, and returns the next scope around it that matters.
 func (c *converter) fillScope(x *Scope, s metadata.Field) (parent metadata.Field) {
 	switch s := s.(type) {
 	case *metadata.DISubprogram:
@@ -130,7 +130,7 @@ func (c *converter) file(f *metadata.DIFile) *File {
 	return x
 }
 
-// sourceType returns what t stands for. Types lead to themselves through pointers: each is filled in once it can be found.
+// sourceType converts a type. Types may lead to themselves through pointers, so each type is registered before it is filled in.
 func (c *converter) sourceType(t metadata.Field) *DIType {
 	var todo []metadata.Field
 	ref := func(t metadata.Field) *DIType {
@@ -188,7 +188,7 @@ func fillType(x *DIType, t metadata.Field, ref func(metadata.Field) *DIType) {
 	}
 }
 
-// fillParts enters what a type is composed of.
+// fillParts records what a type is composed of.
 func fillParts(x *DIType, fields []metadata.Field, ref func(metadata.Field) *DIType) {
 	for _, f := range fields {
 		switch f := f.(type) {

@@ -16,13 +16,13 @@ type Value interface {
 	Type() *Type
 }
 
-// Constant is a value that is known before the program runs, but perhaps for addresses.
+// Constant is a value that is known before the program runs, except perhaps for addresses.
 type Constant interface {
 	Value
 	constant()
 }
 
-// Linkage says how the names of several modules meet.
+// Linkage says how names of several modules are matched.
 type Linkage uint8
 
 // The kinds of linkage.
@@ -66,7 +66,7 @@ type Func struct {
 	typ *Type
 }
 
-// NewFunc returns a declaration of a function that no text has.
+// NewFunc makes a declaration of a function that is in no text.
 func NewFunc(name string, sig *Type) *Func {
 	f := &Func{Name: name, Sig: sig, typ: PtrType}
 	for _, t := range sig.Params {
@@ -115,7 +115,7 @@ type Block struct {
 	Term  *Inst   // how it ends
 }
 
-// Succs returns the blocks that control may go to: those that Term names.
+// Succs returns the blocks that control may go to next: those that Term names.
 func (b *Block) Succs() []*Block { return b.Term.Succs }
 
 // ConstInt is an integer.
@@ -124,7 +124,7 @@ type ConstInt struct {
 	X   *big.Int
 }
 
-// NewConstInt returns an integer of a type.
+// NewConstInt makes an integer of a type.
 func NewConstInt(t *Type, x int64) *ConstInt { return &ConstInt{t, big.NewInt(x)} }
 
 // ConstFloat is a floating-point number.
@@ -137,10 +137,10 @@ type ConstFloat struct {
 // Null is the null pointer.
 type Null struct{ Typ *Type }
 
-// Zero is the value of a type of which all bytes are zero.
+// Zero is the value of a type in which all bytes are zero.
 type Zero struct{ Typ *Type }
 
-// Undef is any value, at each use another one; Poison too, here.
+// Undef is any value, possibly a different one at each use. It also stands for poison here.
 type Undef struct {
 	Typ    *Type
 	Poison bool
@@ -163,7 +163,7 @@ type BlockAddress struct {
 	Block *Block // nil if the text names none
 }
 
-// ConstExpr is an instruction on constants that stands in no block.
+// ConstExpr is an instruction on constants that is in no block.
 type ConstExpr struct{ Inst }
 
 // InlineAsm is assembly code that a call runs.
@@ -171,7 +171,7 @@ type InlineAsm struct {
 	Text, Constraint string
 }
 
-// Unknown is a value that nothing here reads.
+// Unknown is a value that nothing here uses.
 type Unknown struct{ What string }
 
 func (g *Global) Type() *Type       { return g.typ }

@@ -19,11 +19,11 @@ type SyntaxError struct {
 
 func (e *SyntaxError) Error() string { return e.Msg }
 
-// Parse reads LLVM assembly in the syntax of LLVM 14, with typed pointers; path is for messages. An error is a *SyntaxError where
-// the text is no assembly.
+// Parse reads LLVM assembly in the syntax of LLVM 14, with typed pointers. path is for messages. If the text is not assembly, the error is a
+// *SyntaxError.
 func Parse(path, src string) (*Module, error) { return parseTo(path, src, false) }
 
-// ParseVerified is Parse for text that no compiler has just written: where types do not fit, the error is a *TypeError.
+// ParseVerified is Parse for text that does not come straight from a compiler. If types do not fit, the error is a *TypeError.
 func ParseVerified(path, src string) (*Module, error) { return parseTo(path, src, true) }
 
 func parseTo(path, src string, verified bool) (*Module, error) {
@@ -54,7 +54,7 @@ func parse(path, src string) (m *ir.Module, err error) {
 	return asm.ParseString(path, src)
 }
 
-// fixTypes repairs what llir gets wrong: the second part of a cmpxchg's result is i1, not i8.
+// fixTypes corrects what llir gets wrong: the second part of a cmpxchg's result is i1, not i8.
 func fixTypes(m *ir.Module) {
 	for _, f := range m.Funcs {
 		for _, b := range f.Blocks {

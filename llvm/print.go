@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// The text of a module, for people and tests: near LLVM's, with opaque pointers and without what is not kept.
+// The text of a module, for people and tests. It is close to LLVM's, with opaque pointers, and without the parts that are not kept.
 
 var opNames = [...]string{Other: "other", Alloca: "alloca", Load: "load", Store: "store", Fence: "fence", CmpXchg: "cmpxchg", AtomicRMW: "atomicrmw", GEP: "getelementptr",
 	Add: "add", Sub: "sub", Mul: "mul", UDiv: "udiv", SDiv: "sdiv", URem: "urem", SRem: "srem", Shl: "shl", LShr: "lshr", AShr: "ashr", And: "and", Or: "or", Xor: "xor",
@@ -80,10 +80,10 @@ func (f *Func) print(b *strings.Builder) {
 	}
 }
 
-// names are those of a function's values.
+// names holds the names of a function's values.
 type names struct{ ids map[Value]string }
 
-// name gives v its name, a number if it has none.
+// name gives v its name, or a number if it has none.
 func (n *names) name(v Value, name string) string {
 	if name == "" {
 		name = fmt.Sprint(len(n.ids))
@@ -92,7 +92,7 @@ func (n *names) name(v Value, name string) string {
 	return n.ids[v]
 }
 
-// inst returns an instruction without its result.
+// inst returns the text of an instruction without its result.
 func (n *names) inst(x *Inst) string {
 	parts := []string{x.Op.String()}
 	add := func(format string, args ...any) { parts = append(parts, fmt.Sprintf(format, args...)) }
@@ -137,7 +137,7 @@ func (n *names) inst(x *Inst) string {
 	return strings.Join(parts, " ")
 }
 
-// of returns a value as an operand.
+// of returns the text of a value as an operand.
 func (n *names) of(v Value) string {
 	switch v := v.(type) {
 	case *Global:

@@ -42,7 +42,7 @@ func (k FloatKind) String() string {
 // Bits returns the number of bits that the format's encoding has.
 func (k FloatKind) Bits() int { return [...]int{16, 32, 64, 80, 128, 128}[k] }
 
-// Type is a type. Equal types of one module are one Type, so that == compares them.
+// Type is a type. Equal types of one module are one Type, so they can be compared with ==.
 type Type struct {
 	Kind     Kind
 	Float    FloatKind // of a Float
@@ -62,16 +62,16 @@ type Type struct {
 	text string
 }
 
-// String returns the type as LLVM's text has it, with typed pointers where the text has them.
+// String returns the type as LLVM's text has it, with typed pointers if the text has them.
 func (t *Type) String() string { return t.text }
 
-// IsInt reports whether t is the integer type of a number of bits.
+// IsInt reports whether t is the integer type with this number of bits.
 func (t *Type) IsInt(bits uint64) bool { return t.Kind == Int && t.Bits == bits }
 
 // IsFloat reports whether t is a floating-point type of this format.
 func (t *Type) IsFloat(k FloatKind) bool { return t.Kind == Float && t.Float == k }
 
-// Scalar returns the type of the elements of a vector, and else t itself.
+// Scalar returns the type of the elements of a vector. For other types it returns t itself.
 func (t *Type) Scalar() *Type {
 	if t.Kind == Vector {
 		return t.Elem
@@ -79,7 +79,7 @@ func (t *Type) Scalar() *Type {
 	return t
 }
 
-// Parts returns the types of the members of an aggregate, nil for other types.
+// Parts returns the types of the members of an aggregate, or nil for other types.
 func (t *Type) Parts() []*Type {
 	switch t.Kind {
 	case Struct:
@@ -94,7 +94,7 @@ func (t *Type) Parts() []*Type {
 	return nil
 }
 
-// Types that code is made with which no text has.
+// Types for code that is made here and is in no text.
 var (
 	VoidType  = &Type{Kind: Void, text: "void"}
 	PtrType   = &Type{Kind: Ptr, text: "ptr"}
@@ -104,10 +104,10 @@ var (
 	I64       = NewInt(64)
 )
 
-// NewInt returns an integer type of a number of bits.
+// NewInt makes the integer type with this number of bits.
 func NewInt(bits uint64) *Type { return &Type{Kind: Int, Bits: bits, text: fmt.Sprintf("i%d", bits)} }
 
-// FuncOf returns the type of functions with this result and these parameters.
+// FuncOf makes the type of functions with this result and these parameters.
 func FuncOf(ret *Type, params ...*Type) *Type {
 	return &Type{Kind: FuncKind, Ret: ret, Params: params, text: "function"}
 }

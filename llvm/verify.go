@@ -10,8 +10,8 @@ import (
 	"github.com/llir/llvm/ir/value"
 )
 
-// llir does not ask whether the types of what an instruction uses fit together. LLVM refuses such text, and so do we: nobody knows
-// what it means. All pointers count as one type, as in newer LLVM.
+// llir does not check whether the types of an instruction's operands fit together. LLVM refuses such text, and so do we, because it has no defined
+// meaning. All pointers count as one type, as in newer LLVM.
 
 // TypeError says which instruction has operands whose types do not fit.
 type TypeError struct {
@@ -21,7 +21,7 @@ type TypeError struct {
 
 func (e *TypeError) Error() string { return e.Msg }
 
-// verify gives the first instruction of m, the contents of src, whose types do not fit.
+// verify returns an error for the first instruction of m whose types do not fit. src is the text of m.
 func verify(m *ir.Module, src string) error {
 	for _, f := range m.Funcs {
 		v := verifier{f: f}
@@ -44,7 +44,7 @@ var (
 	uses   = regexp.MustCompile(`[ (\[](i\d+|half|float|double) (%"[^"]*"|%[-\w.$]+)`)
 )
 
-// statedTypes compares the simple types that stand before names with those that the names have; llir forgets what stands there.
+// statedTypes compares the simple types that are written before names with the types that the names have. llir drops the written types.
 func statedTypes(m *ir.Module, src string) error {
 	funcs := map[string]*ir.Func{}
 	for _, f := range m.Funcs {
@@ -68,7 +68,7 @@ func statedTypes(m *ir.Module, src string) error {
 	return nil
 }
 
-// typesIn returns the types of what has a name in a function.
+// typesIn returns the types of everything that has a name in a function.
 func typesIn(f *ir.Func) map[string]types.Type {
 	have := map[string]types.Type{}
 	add := func(v any) {
@@ -88,7 +88,7 @@ func typesIn(f *ir.Func) map[string]types.Type {
 	return have
 }
 
-// statedAs returns how text names a simple type; empty: it is none.
+// statedAs returns the text of a simple type. It is empty if t is not one.
 func statedAs(t types.Type) string {
 	switch t.(type) {
 	case *types.IntType, *types.FloatType:
@@ -101,7 +101,7 @@ func statedAs(t types.Type) string {
 
 type verifier struct{ f *ir.Func }
 
-// wrong returns the error about one instruction.
+// wrong returns an error about one instruction.
 func (v *verifier) wrong(in any, why string) error {
 	e := &TypeError{Func: v.f.Name()}
 	if x, ok := in.(value.Named); ok && !types.Equal(x.Type(), types.Void) {
@@ -115,7 +115,7 @@ func (v *verifier) wrong(in any, why string) error {
 	return e
 }
 
-// inst says what is wrong with an instruction; nothing: the types fit, or are not looked at.
+// inst says what is wrong with an instruction. It returns "" if the types fit, or are not checked.
 func (v *verifier) inst(in ir.Instruction) string {
 	switch x := in.(type) {
 	case *ir.InstAdd:
@@ -278,7 +278,7 @@ func address(v value.Value) string {
 	return ""
 }
 
-// same says that two types differ that should not.
+// same says that two types differ that should be the same.
 func same(x, y types.Type) string {
 	if agree(x, y) {
 		return ""
@@ -286,7 +286,7 @@ func same(x, y types.Type) string {
 	return fmt.Sprintf("the types %s and %s differ", x, y)
 }
 
-// agree reports whether two types are one, where all pointers are.
+// agree reports whether two types are the same. All pointers count as one type.
 func agree(x, y types.Type) bool {
 	if x == y {
 		return true
@@ -319,7 +319,7 @@ func isA[T types.Type](t types.Type) bool {
 	return ok
 }
 
-// scalar returns the type of a vector's elements, and else t.
+// scalar returns the type of a vector's elements. For other types it returns t.
 func scalar(t types.Type) types.Type {
 	if v, ok := t.(*types.VectorType); ok {
 		return v.ElemType
@@ -330,7 +330,7 @@ func scalar(t types.Type) types.Type {
 func isInteger(t types.Type) bool { return isA[*types.IntType](scalar(t)) }
 func isFloat(t types.Type) bool   { return isA[*types.FloatType](scalar(t)) }
 
-// standsIn tells of a type that has a name: the front end puts some in the place of types that llir does not know.
+// standsIn reports whether a type has a name. The front end puts some named types in the place of types that llir does not know.
 func standsIn(t types.Type) bool { return scalar(t).Name() != "" }
 
 func isBit(t types.Type) bool {

@@ -6,7 +6,7 @@ import (
 	"seabmc/ir"
 )
 
-// A choice between two values keeps what is known of both: the numbers that floats stand for, the constants that a pointer is one of, and the
+// A choice between two values keeps what is known about both: the numbers that floats stand for, the constants that a pointer may be, and the
 // objects that an integer was made from.
 
 // choose returns c ? x : y, of integers or pointers.
@@ -40,7 +40,7 @@ func (e *encoder) choose(c, x, y *value) *value {
 	return e.tagged(v, x, y)
 }
 
-// joinOptions returns those of c ? x : y.
+// joinOptions returns the options of c ? x : y.
 func (e *encoder) joinOptions(c, x, y *value) []option {
 	xs, ys := e.optionsOf(x), e.optionsOf(y)
 	if xs == nil || ys == nil || len(xs)+len(ys) > mostOptions {
@@ -66,7 +66,7 @@ func (e *encoder) joinOptions(c, x, y *value) []option {
 	return all
 }
 
-// tagged gives v, which is x or y, what is known of where they come from. Zero is either.
+// tagged gives v, which is x or y, what is known about the origin of x and y. A zero may have either origin.
 func (e *encoder) tagged(v, x, y *value) *value {
 	v.some = x.some || y.some
 	v.all = v.some && (x.all || x.isZero()) && (y.all || y.isZero())

@@ -8,10 +8,10 @@ import (
 	"seabmc/ir/floats"
 )
 
-// Floating point is SMT-LIB's theory: numbers are made of the encodings that SEA-IR has, and become encodings again; a NaN
-// becomes the canonical one.
+// Floating point uses SMT-LIB's theory. The encodings that SEA-IR has are turned into numbers and back into encodings. A NaN gets the canonical
+// encoding.
 
-// format returns the widths of exponent and significand, the hidden bit counted.
+// format returns the widths of the exponent and the significand, including the hidden bit.
 func format(bits int) (exp, sig int) {
 	switch bits {
 	case ir.HalfBits:
@@ -35,7 +35,7 @@ func (e *encoder) defineNumber(bits int, text string, args ...any) string {
 	return name
 }
 
-// numberOf returns the number that an encoding is.
+// numberOf returns the number that v encodes.
 func (e *encoder) numberOf(v *value) string {
 	if v.number == "" {
 		exp, sig := format(v.bits())
@@ -44,7 +44,7 @@ func (e *encoder) numberOf(v *value) string {
 	return v.number
 }
 
-// encoded returns the encoding of a number: the bits that are that number, and of a NaN the canonical ones.
+// encoded returns the encoding of a number: the bits that stand for this number, or the canonical ones for a NaN.
 func (e *encoder) encoded(name string, bits int) *value {
 	v := e.unknown(ir.Int(bits), "e")
 	exp, sig := format(bits)
@@ -59,7 +59,7 @@ var numberOps = map[ir.Op]string{ir.OpFAdd: "fp.add RNE", ir.OpFSub: "fp.sub RNE
 	ir.OpFTrunc: "fp.roundToIntegral RTZ", ir.OpFRint: "fp.roundToIntegral RNE", ir.OpFRound: "fp.roundToIntegral RNA",
 	ir.OpFEq: "fp.eq", ir.OpFLt: "fp.lt", ir.OpFLe: "fp.leq"}
 
-// float returns an operation from OpFAdd to OpFConv.
+// float computes an operation from OpFAdd to OpFConv.
 func (e *encoder) float(op ir.Op, args []*value, to ir.Type) *value {
 	if v := e.floatConstant(op, args, to); v != nil {
 		return v
@@ -89,7 +89,7 @@ func (e *encoder) float(op ir.Op, args []*value, to ir.Type) *value {
 	return e.encoded(e.defineNumber(bits, "%s", text), bits)
 }
 
-// floatConstant returns what the interpreter computes of constants of at most 64 bits.
+// floatConstant computes an operation on constants of at most 64 bits, as the interpreter does.
 func (e *encoder) floatConstant(op ir.Op, args []*value, to ir.Type) *value {
 	us := make([]uint64, len(args))
 	for i, a := range args {
@@ -104,7 +104,7 @@ func (e *encoder) floatConstant(op ir.Op, args []*value, to ir.Type) *value {
 	return e.number(floats.Apply(op, us, uint32(args[0].bits()), to.Bits), int(to.Bits))
 }
 
-// toInteger rounds to zero; what does not fit is 0.
+// toInteger rounds to zero. If the result does not fit, it is 0.
 func (e *encoder) toInteger(signed bool, x string, from, bits int) *value {
 	exp, sig := format(from)
 	whole := e.defineNumber(from, "(fp.roundToIntegral RTZ %s)", x)

@@ -13,8 +13,8 @@ type Limit string
 
 func (l Limit) Error() string { return string(l) }
 
-// judge is the lowering's oracle. It knows constants, and where pointers that were not
-// read from arrays lead to; all else it asks the solver.
+// judge is the lowering's oracle. It knows constants, and where pointers lead to if they were not read from arrays. For everything else it asks the
+// solver.
 type judge struct {
 	ir.KnowsNothing // of what is not asked below
 	encoder
@@ -88,7 +88,7 @@ func (j *judge) Eval(p *ir.Program, i int) (err error) {
 	return nil
 }
 
-// watch ends the evaluation where the program computes with what may be bytes of a pointer, or reads a pointer where something else
+// watch ends the evaluation if the program computes with what may be bytes of a pointer, or if it reads a pointer from a place where something else
 // is stored.
 func (j *judge) watch(in *ir.Instr, v *value) error {
 	switch {
@@ -161,7 +161,7 @@ func (j *judge) eval(in *ir.Instr) *value {
 	panic(Limit("the operation " + in.Op.String()))
 }
 
-// keep notes that the addresses in x occur in v too.
+// keep notes that the addresses in x also occur in v.
 func (j *judge) keep(v, x *value) *value {
 	if len(x.addresses) == 0 {
 		return v
@@ -171,7 +171,7 @@ func (j *judge) keep(v, x *value) *value {
 	return &y
 }
 
-// input returns an unknown of the program, under a name by which a model is asked for it.
+// input returns an unknown of the program. It has a name, by which the solver is asked for its value in a model.
 func (j *judge) input(in *ir.Instr) *value {
 	if in.Type == ir.TPtr {
 		x := j.inputNamed(in.Res, ir.Int(j.ptrBits))
@@ -207,7 +207,7 @@ func (j *judge) question(in *ir.Instr) *value {
 	return j.size(m, arg(1))
 }
 
-// makeMemory evaluates what gives a memory.
+// makeMemory evaluates an instruction whose result is a memory.
 func (j *judge) makeMemory(in *ir.Instr) {
 	arg := func(k int) *value { return j.vals[in.Args[k]] }
 	mem := func(k int) memory { return j.mems[in.Args[k]] }
@@ -239,7 +239,7 @@ func (j *judge) ConstInt(r ir.Reg) (uint64, bool) {
 	return v.u, v.known
 }
 
-// nothing is known of a register that was not evaluated, as a limit was reached.
+// nothing stands for a register that was not evaluated because a limit was reached: nothing is known about it.
 var nothing = &value{base: &value{}, off: &value{}}
 
 func (j *judge) known(r ir.Reg) *value {
@@ -309,7 +309,7 @@ func (j *judge) Loaded(r ir.Reg) ir.PointerSources {
 	return ir.PointerSources{Stored: !v.all, Numbers: v.all || v.forged, Pieces: v.some && !v.all}
 }
 
-// AddressesIn implements ir.Answers. What went through memory is not followed.
+// AddressesIn implements ir.Answers. It does not follow what went through memory.
 func (j *judge) AddressesIn(r ir.Reg) (found []ir.Reg, all bool) { return j.known(r).addresses, false }
 
 func (j *judge) close() {

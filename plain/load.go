@@ -2,14 +2,14 @@ package plain
 
 import "seabmc/ir"
 
-// place is where a pointer may point to, and the condition that it does.
+// place is a place that a pointer may point to, and the condition that it does.
 type place struct {
 	o    *object
 	off  *value
 	cond *value
 }
 
-// objects returns the places in objects of a memory that a pointer may point to. It may also point elsewhere.
+// objects returns the places in objects of a memory that a pointer may point to. The pointer may also point elsewhere.
 func (j *judge) objects(m memory, p *value) (at []place) {
 	add := func(id uint64, o *object) {
 		at = append(at, place{o, p.off, j.equal(p.base, j.number(id, j.objBits))})
@@ -36,8 +36,8 @@ func (j *judge) objects(m memory, p *value) (at []place) {
 	return at
 }
 
-// object returns what a memory knows of an object. One that was made elsewhere has bytes all the same: those of the second memory that
-// tells what was written are never allocated there.
+// object returns what a memory knows about an object. An object that was made elsewhere has bytes, too. For example, objects are never allocated in
+// the second memory, which records what was written.
 func (j *judge) object(m memory, id uint64) (o *object, ok bool) {
 	if id == 0 || id >= uint64(len(j.sizes)) {
 		return nil, false
@@ -48,10 +48,11 @@ func (j *judge) object(m memory, id uint64) (o *object, ok bool) {
 	return &object{id: id, alloc: j.truth(false), live: j.truth(false)}, true
 }
 
-// mostPlaces is how many offsets in an object are told apart without an array.
+// mostPlaces is the largest number of offsets in an object that are distinguished without an array.
 const mostPlaces = 128
 
-// places returns objects, where an unknown offset in a small object is one of several known ones, or outside (apart).
+// places does what objects does, but an unknown offset in a small object becomes several known ones. apart is set if this was done; the offset may
+// then also be outside the object.
 func (j *judge) places(m memory, p *value) (at []place, apart bool) {
 	for _, a := range j.objects(m, p) {
 		size := j.sizes[a.o.id]
@@ -68,8 +69,8 @@ func (j *judge) places(m memory, p *value) (at []place, apart bool) {
 	return at, apart
 }
 
-// load reads a value. That it is read where there is an object, if there is any, is assumed where the path says so: reads
-// elsewhere are noted, and end without a verdict if an execution comes to one.
+// load reads a value. If there is any object that p may point to, load assumes that the read is in one. Reads elsewhere are noted. If an execution
+// comes to one, there is no verdict.
 func (j *judge) load(m memory, p *value, t ir.Type) *value {
 	n := j.bytes(t)
 	var v *value
@@ -98,14 +99,14 @@ func (j *judge) load(m memory, p *value, t ir.Type) *value {
 	return v
 }
 
-// unseen notes that what happens where cond holds is not followed.
+// unseen notes that executions in which cond holds are not followed.
 func (j *judge) unseen(cond *value) {
 	if lost := j.and(j.and(j.assumed, j.path), cond); !lost.known || lost.u == 1 {
 		j.blind = append(j.blind, lost)
 	}
 }
 
-// outside tells of constant offsets where an object surely has no byte.
+// outside reports whether an offset is constant and the object surely has no n bytes there.
 func (j *judge) outside(o *object, off *value, n int) bool {
 	size := j.sizes[o.id]
 	return off.known && size.known && (off.u >= size.u || uint64(n) > size.u-off.u)
@@ -162,7 +163,7 @@ func (j *judge) loadArray(o *object, off *value, t ir.Type) *value {
 	return j.fromBytes(bytes, t, made)
 }
 
-// fromBytes returns the value that bytes are. made: some may be a pointer's, or those of an address.
+// fromBytes returns the value that bytes stand for. made says that some of them may be bytes of a pointer or of an address.
 func (j *judge) fromBytes(bytes []*value, t ir.Type, made bool) *value {
 	x := j.concat(bytes)
 	if t != ir.TPtr {
@@ -178,14 +179,14 @@ func (j *judge) fromBytes(bytes []*value, t ir.Type, made bool) *value {
 	return x
 }
 
-// madeOfBytes returns a pointer that memory made of something else.
+// madeOfBytes marks a pointer that memory made from something other than a pointer.
 func madeOfBytes(p *value) *value {
 	y := *p
 	y.forged = true
 	return &y
 }
 
-// as returns a stored value, read as a type of as many bytes.
+// as returns a stored value, read as a type with the same number of bytes.
 func (j *judge) as(v *value, t ir.Type) *value {
 	switch {
 	case v.t == t:

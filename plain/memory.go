@@ -6,12 +6,12 @@ import (
 	"seabmc/ir"
 )
 
-// A memory is a map from object ids to objects. The bytes of an object are an SMT array, or what it held at
-// first, and above that the bytes that were written at constant offsets since.
+// A memory is a map from object ids to objects. The bytes of an object are an SMT array, or its initial contents. Above this are the bytes that
+// were written at constant offsets since.
 
 type memory = *tree[*object]
 
-// object is immutable, but for array, which is made when it is first needed.
+// object is immutable, except for array, which is made when it is first needed.
 type object struct {
 	id          uint64
 	cells       *tree[chunk] // by offset / 8; below maxCell
@@ -22,7 +22,7 @@ type object struct {
 	addresses   bool // bytes of an object's address may lie there
 }
 
-// cell is a byte: byte k of a value. No value: what lies under it.
+// cell is a byte: byte k of a value. Without a value, the byte is the one below it.
 type cell struct {
 	v *value
 	k uint32
@@ -40,7 +40,7 @@ func (o *object) cell(off uint64) cell {
 	return c[off%8]
 }
 
-// put writes cells from an offset on, all below maxCell.
+// put writes cells from an offset on. All of them are below maxCell.
 func (o *object) put(off uint64, cells []cell) *object {
 	n := *o
 	n.array = ""
@@ -70,8 +70,8 @@ func (j *judge) offType() string { return "(_ BitVec " + strconv.Itoa(j.offBits)
 
 func (j *judge) arrayType() string { return "(Array " + j.offType() + " (_ BitVec 8))" }
 
-// source is unknown memory: the initial bytes of an object, or what a havoc left. A byte at a constant
-// offset is a constant; once the whole array is needed, they are tied to it.
+// source is unknown memory: the initial bytes of an object, or the result of a havoc. A byte at a constant offset is a constant of its own. Once
+// the whole array is needed, these constants are tied to it.
 type source struct {
 	name  string
 	whole bool
@@ -149,7 +149,7 @@ func (j *judge) defineArray(text string) string {
 	return v.text
 }
 
-// byteOf returns a cell as an integer of 8 bits.
+// byteOf returns the byte of a cell as an integer of 8 bits.
 func (j *judge) byteOf(c cell) *value {
 	v := j.integer(c.v)
 	n := v.bits()
@@ -160,7 +160,7 @@ func (j *judge) byteOf(c cell) *value {
 	return j.extend(j.part(v, n-1, lo), 8, false)
 }
 
-// cellAt returns a byte as a cell with a value.
+// cellAt returns a byte as a cell that has a value.
 func (j *judge) cellAt(o *object, off uint64) cell {
 	if off < maxCell {
 		if c := o.cell(off); c.v != nil {
@@ -175,17 +175,17 @@ func (j *judge) cellAt(o *object, off uint64) cell {
 	}
 }
 
-// unwritten returns a byte that may be one of a pointer. Of arrays it is not known what was written to them.
+// unwritten marks a byte as one that may belong to a pointer. It is used for bytes of arrays, since it is not known what was written to them.
 func unwritten(v *value) *value {
 	y := *v
 	y.raw = true
 	return &y
 }
 
-// innocent tells of a byte that may be one of a pointer that is stored, of null or of memory that nobody wrote.
+// innocent reports whether a byte may belong to a stored pointer, to null, or to memory that nobody wrote.
 func (c cell) innocent() bool { return c.v.t == ir.TPtr || c.v.raw || c.v.isZero() }
 
-// whole returns the byte of a pointer that a byte is, which may have been copied by itself.
+// whole returns the byte of a pointer that a cell holds, even if this byte was copied by itself.
 func (c cell) whole() cell {
 	switch {
 	case c.v.t == ir.TPtr:
@@ -196,7 +196,7 @@ func (c cell) whole() cell {
 	return cell{}
 }
 
-// forged reports whether bytes are not those of one pointer, of null, or of memory that nobody wrote.
+// forged reports whether bytes are anything other than the bytes of one pointer, of null, or of memory that nobody wrote.
 func forged(cells []cell) bool {
 	zero, raw, pointer := true, true, true
 	first := cells[0].whole()

@@ -55,7 +55,7 @@ func (j *judge) mergeObject(c *value, x, y *object) *object {
 	return n
 }
 
-// cellIn returns a byte of a chunk, or what lies under it; no value if neither side has one.
+// cellIn returns a byte of a chunk. If the chunk does not have it, cellIn returns the byte below it.
 func (j *judge) cellIn(o *object, c *chunk, i int, off uint64) cell {
 	if c != nil && c[i].v != nil {
 		return c[i]
@@ -66,7 +66,7 @@ func (j *judge) cellIn(o *object, c *chunk, i int, off uint64) cell {
 	return cell{v: unwritten(j.define(ir.Int(8), "(select %s %s)", o.under, j.offset(off)))}
 }
 
-// common returns the bytes that two chunks agree in.
+// common returns the bytes in which two chunks agree.
 func common(a, b *chunk) *chunk {
 	if a == nil || b == nil {
 		return nil
@@ -80,7 +80,7 @@ func common(a, b *chunk) *chunk {
 	return &r
 }
 
-// mergeCell chooses between two bytes; those of values of one type stay bytes of the choice between the values.
+// mergeCell chooses between two bytes. Bytes of values of one type stay bytes of the choice between these values.
 func (j *judge) mergeCell(c *value, p, q cell, pairs map[[2]*value]*value) cell {
 	switch {
 	case p == q:

@@ -1,10 +1,10 @@
 // Package plain is a second judge of a program. It is slow, and it has none of what makes seabmc fast.
 //
-// In: a linked program and the lowering's options. Out: a verdict and a status for each property.
-// SEA-IR becomes SMT-LIB text by the meaning of its operations (docs/sea-ir.md, the interpreter), and a solver (Bitwuzla, or z3) answers
-// one question about it. There are no rules except constant folding, nothing is learnt on paths, and no cases are split. Floating point
-// is that of SMT-LIB. Memory is arrays; only bytes at constant places are tracked. A failure counts if the interpreter confirms it.
-// All it shares with the usual way are the front end, the lowering and the interpreter; a test makes sure of that.
+// In: a linked program and the lowering's options. Out: a verdict and a status for each property. SEA-IR becomes SMT-LIB text by the meaning of its
+// operations (docs/sea-ir.md, the interpreter), and a solver (Bitwuzla or z3) answers one question about it. There are no rules except constant
+// folding. Nothing is learnt on paths, and no cases are split. Floating point uses SMT-LIB's theory. Memory consists of arrays; only bytes at
+// constant places are tracked. A failure counts if the interpreter confirms it. The package shares only the front end, the lowering and the
+// interpreter with the usual way; a test makes sure of that.
 package plain
 
 import (
@@ -21,7 +21,7 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// Options say what is asked.
+// Options says what is asked.
 type Options struct {
 	Lower         state.Options
 	ObjBits       int
@@ -29,7 +29,7 @@ type Options struct {
 	Wanted        func(ir.Check) bool // which properties count
 }
 
-// Status is what is known of a property.
+// Status is what is known about a property.
 type Status uint8
 
 // The statuses.
@@ -47,7 +47,7 @@ type Property struct {
 	Inputs interp.Inputs
 }
 
-// Result is what the judge found out. Without a reason why not, all executions were looked at.
+// Result is what the judge found out. If it gives no reason to the contrary, all executions were looked at.
 type Result struct {
 	Program    *ir.Program
 	Report     *state.Report
@@ -67,7 +67,7 @@ func (r *Result) Failed() bool {
 	return false
 }
 
-// Check judges a program. Its error is a missing tool or an internal error; limits are reasons in the result.
+// Check judges a program. The error is a missing tool or an internal error. Limits are reasons in the result.
 func Check(ctx context.Context, mods *frontend.Program, opt Options) (*Result, error) {
 	ptrBits := lower.PtrBits(mods)
 	if opt.ObjBits == 0 {
@@ -108,7 +108,7 @@ func Check(ctx context.Context, mods *frontend.Program, opt Options) (*Result, e
 	return res, nil
 }
 
-// limit reports whether an error is a limit that was reached.
+// limit reports whether an error means that a limit was reached.
 func limit(ctx context.Context, err error) (string, bool) {
 	if cause := context.Cause(ctx); cause != nil {
 		return cause.Error(), true
@@ -124,14 +124,14 @@ func limit(ctx context.Context, err error) (string, bool) {
 	return "", false
 }
 
-// verdict is the part that comes after the program is text.
+// verdict is the work that is left once the program is text.
 type verdict struct {
 	*judge
 	opt Options
 	res *Result
 }
 
-// IsLimit tells of checks that say that not all was looked at.
+// IsLimit reports whether a failure of a check means that not all executions were looked at.
 func IsLimit(c *ir.Check) bool {
 	switch c.Kind {
 	case ir.CheckUnsupported:
@@ -142,7 +142,7 @@ func IsLimit(c *ir.Check) bool {
 	return false
 }
 
-// decide looks for failures until there is no other, then asks whether all was looked at.
+// decide looks for failures until there are no more. Then it asks whether all executions were looked at.
 func (v *verdict) decide() error {
 	open := map[int]bool{}
 	limits := map[int]bool{}
@@ -218,7 +218,7 @@ func (v *verdict) reason(format string, args ...any) {
 	v.res.Reasons = append(v.res.Reasons, fmt.Sprintf(format, args...))
 }
 
-// nameLimit returns the limit that a model runs into.
+// nameLimit returns the limit that the execution in a model reaches.
 func (v *verdict) nameLimit(s *session, limits map[int]bool) string {
 	for _, c := range v.claims {
 		if limits[c.check] && s.value(c.violated.text) == "true" {
@@ -228,7 +228,7 @@ func (v *verdict) nameLimit(s *session, limits map[int]bool) string {
 	return "--plain: a read where there may be no object"
 }
 
-// solve asks for a model of a condition; the session is open where there is one.
+// solve asks for a model of a condition. If a session is returned, it is still open.
 func (v *verdict) solve(goal *value) (s *session, answer string, err error) {
 	if goal.known && goal.u == 0 {
 		return nil, "unsat", nil
@@ -250,8 +250,8 @@ func (v *verdict) noAnswer(answer string) error {
 	return nil
 }
 
-// find asks for an execution that violates one of the checks, where others holds: those that it violates, confirmed by the
-// interpreter. With sure and none, there is none.
+// find asks for an execution in which others holds and that violates one of the checks. It returns the properties that this execution violates,
+// confirmed by the interpreter. If sure is set and nothing was found, there is no such execution.
 func (v *verdict) find(checks map[int]bool, others *value) (found []Property, sure bool, err error) {
 	goal := v.truth(false)
 	for _, c := range v.claims {
@@ -274,7 +274,8 @@ func (v *verdict) find(checks map[int]bool, others *value) (found []Property, su
 	return v.confirm(s, checks)
 }
 
-// findSeen returns find, among executions that read nothing where there is no object if another one is not confirmed.
+// findSeen does what find does. If the failure is not confirmed, it looks again among the executions that do not read from places without an
+// object.
 func (v *verdict) findSeen(checks map[int]bool) (found []Property, sure bool, err error) {
 	before := len(v.res.Reasons)
 	found, sure, err = v.find(checks, v.truth(true))
@@ -330,7 +331,7 @@ func (v *verdict) confirm(s *session, checks map[int]bool) (found []Property, su
 	return found, true, nil
 }
 
-// approximates reports whether an execution met a number of which only a range is known.
+// approximates reports whether an execution met a number for which only a range is known.
 func (v *verdict) approximates(run *interp.Result) bool {
 	for i := range run.Steps {
 		n := &v.prog.Notes[v.prog.At(run.Steps[i].Instr).Aux]
@@ -341,7 +342,7 @@ func (v *verdict) approximates(run *interp.Result) bool {
 	return false
 }
 
-// model asks the solver for inputs as the interpreter needs them, and keeps them.
+// model asks the solver for inputs in the form that the interpreter needs, and keeps them.
 type model struct {
 	*judge
 	s    *session
@@ -384,10 +385,10 @@ func (m *model) get(term string) *big.Int {
 	return x
 }
 
-// kept returns the model without the solver.
+// kept returns the model with the values known so far, without the solver.
 func (m *model) kept() interp.Inputs { return &model{judge: m.judge, have: m.have} }
 
-// parseValue reads a truth value or bit vector; anything else is 0.
+// parseValue reads a truth value or bit vector. Anything else counts as 0.
 func parseValue(s string) *big.Int {
 	x := new(big.Int)
 	switch {

@@ -7,7 +7,7 @@ import (
 	"seabmc/ir"
 )
 
-// integer returns a pointer's integer, base·2^OffBits + offset; of an integer it is itself.
+// integer returns a pointer's integer, base·2^OffBits + offset. It returns an integer unchanged.
 func (j *judge) integer(v *value) *value {
 	switch {
 	case v.t != ir.TPtr:
@@ -28,7 +28,7 @@ func (j *judge) integer(v *value) *value {
 	return x
 }
 
-// pointer returns the pointer with an integer, the inverse of integer.
+// pointer returns the pointer with this integer. It is the inverse of integer.
 func (j *judge) pointer(x *value) *value {
 	if x.made != nil {
 		return x.made
@@ -44,7 +44,7 @@ func (j *judge) pointer(x *value) *value {
 	return p
 }
 
-// constant returns a pointer of which all is known.
+// constant returns a pointer that is completely known.
 func (j *judge) constant(base, off uint64) *value {
 	p := &value{t: ir.TPtr, base: j.number(base, j.objBits), off: j.number(off, j.offBits), bases: []uint64{base}}
 	j.aligned(p)
@@ -60,7 +60,7 @@ func (j *judge) aligned(p *value) {
 	}
 }
 
-// gep returns p + i·scale; what is no offset is the least one, and so is what begins there.
+// gep returns p + i·scale. If the result is not a valid offset, it becomes the least one. It also is the least one if p already has that offset.
 func (j *judge) gep(p, i *value, scale uint64) *value {
 	r := &value{t: ir.TPtr, base: p.base, bases: p.bases, some: p.some, all: p.all, addresses: join(p.addresses, i.addresses)}
 	least := uint64(1) << (j.offBits - 1)
@@ -95,7 +95,7 @@ func (j *judge) gep(p, i *value, scale uint64) *value {
 	return r
 }
 
-// comparePointers orders by base, then by signed offset.
+// comparePointers orders pointers by base, then by signed offset.
 func (j *judge) comparePointers(op ir.Op, x, y *value) *value {
 	switch op {
 	case ir.OpEq:

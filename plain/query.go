@@ -2,7 +2,7 @@ package plain
 
 import "seabmc/ir"
 
-// alloc makes object number n, of which only a memory from here on knows.
+// alloc makes an object with the next number. Only memories from here on know about it.
 func (j *judge) alloc(m memory, size *value, kind ir.ObjKind) (p *value, after memory) {
 	id := uint64(len(j.sizes))
 	if id >= treeKeys || id >= 1<<j.objBits {
@@ -28,7 +28,7 @@ func (j *judge) free(m memory, p *value) memory {
 	return m
 }
 
-// ask returns whether p points to a place of which f holds.
+// ask returns the condition that p points to a place for which f holds.
 func (j *judge) ask(m memory, p *value, f func(o *object, off *value) *value) *value {
 	r := j.truth(false)
 	for _, at := range j.objects(m, p) {
@@ -72,7 +72,7 @@ func (j *judge) size(m memory, p *value) *value {
 	return r
 }
 
-// isKind asks of the objects made so far, whatever memory they are in.
+// isKind asks about all objects made so far, whatever memory they are in.
 func (j *judge) isKind(p *value, kind ir.ObjKind) *value {
 	r := j.truth(false)
 	is := func(id uint64) {

@@ -22,10 +22,10 @@ type session struct {
 	err  error
 }
 
-// stepsForPath is z3's limit, in its own steps, for one question whether a path is possible. Bitwuzla has none.
+// stepsForPath is z3's limit, in its own steps, for one question whether a path is possible. There is no limit for Bitwuzla.
 const stepsForPath = 4_000_000
 
-// solverFor returns the name of the solver for a text: Bitwuzla is much faster, but does not know lambdas and extended precision.
+// solverFor returns the name of the solver for a text. Bitwuzla is much faster, but it does not support lambdas and extended precision.
 func solverFor(text []byte) string {
 	if bytes.Contains(text, []byte("lambda")) || bytes.Contains(text, []byte("FloatingPoint 15 64")) {
 		return "z3"
@@ -36,7 +36,7 @@ func solverFor(text []byte) string {
 	return "bitwuzla"
 }
 
-// newSession starts a solver; steps is z3's limit for each question, 0: none.
+// newSession starts a solver. steps is z3's limit for each question; 0 means no limit.
 func newSession(ctx context.Context, name string, steps int) (*session, error) {
 	path, err := tools.Find(name)
 	if err != nil {
@@ -68,7 +68,7 @@ func newSession(ctx context.Context, name string, steps int) (*session, error) {
 	return s, nil
 }
 
-// ask gives text to the solver, and a command whose answer is one line: that line, "" if there is none.
+// ask sends the solver text and a command whose answer is one line. It returns that line, or "" if there is none.
 func (s *session) ask(text, command string) string {
 	if s.err == nil {
 		_, s.err = io.WriteString(s.in, text+command+"\n")
@@ -85,7 +85,7 @@ func (s *session) ask(text, command string) string {
 	return line
 }
 
-// value returns the solver's value of a term, as it writes it.
+// value returns the solver's value of a term, as the solver writes it.
 func (s *session) value(term string) string {
 	answer := s.ask("", "(get-value ("+term+"))")
 	for depth(answer) > 0 && s.err == nil {

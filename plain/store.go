@@ -6,8 +6,8 @@ import (
 	"seabmc/ir"
 )
 
-// change replaces each object that p may point to by what f makes of it. Writes to no object are not followed, as nothing is
-// read there; those that begin outside of an object, and may reach into it, must not happen.
+// change replaces each object that p may point to by the result of f. Writes to no object are not followed, since nothing is read there. Writes
+// that begin outside an object, and may reach into it, must not happen.
 func (j *judge) change(m memory, p *value, f func(*object, *value) *object) memory {
 	places, apart := j.places(m, p)
 	if apart {
@@ -86,10 +86,10 @@ func (j *judge) fill(m memory, p, n *value, with filling) memory {
 	})
 }
 
-// mostFilled is the size of objects of which an unknown number of bytes is written byte by byte.
+// mostFilled is the largest size of an object in which an unknown number of bytes is written byte by byte.
 const mostFilled = 256
 
-// fillUpTo writes n bytes, as far as the object has them.
+// fillUpTo writes n bytes, but only those that are inside the object.
 func (j *judge) fillUpTo(o *object, off uint64, n *value, size uint64, with filling) *object {
 	r := *o
 	j.unseen(j.binary(ir.OpUle, j.number(1<<(j.offBits-1), j.ptrBits), n)) // round the end
@@ -134,7 +134,7 @@ func (j *judge) copy(m memory, to *value, src memory, from, n *value) memory {
 	return j.fill(m, to, n, with)
 }
 
-// copied returns byte i from a place on.
+// copied returns byte i after a place.
 func (j *judge) copied(src memory, from *value, i uint64) cell {
 	if places := j.objects(src, from); len(places) == 1 && places[0].cond.known && places[0].off.known {
 		at := j.number(places[0].off.u+i, j.offBits)
@@ -153,7 +153,7 @@ func (j *judge) copied(src memory, from *value, i uint64) cell {
 	return cell{v: j.load(src, &at, ir.Int(8))}
 }
 
-// fromArrays returns the array of the object that is one of several.
+// fromArrays returns the array of the object in which the place lies. There may be several such objects.
 func (j *judge) fromArrays(places []place) string {
 	if len(places) == 1 && places[0].cond.known {
 		return j.arrayOf(places[0].o)

@@ -1,6 +1,6 @@
 package plain
 
-// tree is an immutable map from numbers below 2^20; nil is empty. An insertion copies the path to its place.
+// tree is an immutable map from numbers below 2^20. nil is the empty map. An insertion copies the path to its place.
 type tree[V any] struct {
 	kids [16]*tree[V]
 	leaf V
@@ -37,7 +37,7 @@ func (t *tree[V]) put(key uint64, level int, v V) *tree[V] {
 	return n
 }
 
-// each goes through the map in the order of keys.
+// each visits the entries in the order of keys.
 func (t *tree[V]) each(f func(key uint64, v V)) { t.walk(0, treeLevels, f) }
 
 func (t *tree[V]) walk(key uint64, level int, f func(uint64, V)) {
@@ -52,7 +52,7 @@ func (t *tree[V]) walk(key uint64, level int, f func(uint64, V)) {
 	}
 }
 
-// mergeTrees joins two maps: f gives the value where they are not the same. What both share is not looked at.
+// mergeTrees joins two maps. f gives the value at keys where they differ. Parts that both maps share are not visited.
 func mergeTrees[V any](x, y *tree[V], f func(key uint64, x, y *V) *V) *tree[V] {
 	return mergeAt(x, y, 0, treeLevels, f)
 }

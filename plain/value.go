@@ -10,8 +10,8 @@ import (
 	"seabmc/ir"
 )
 
-// value is what the judge knows of a register: SMT-LIB text, and the number if it is a constant of at
-// most 64 bits. i1 is Bool. A pointer is a pair of numbers, base and offset, as in the interpreter.
+// value is what the judge knows about a register: SMT-LIB text, and the number if it is a constant of at most 64 bits. An i1 is a Bool. A pointer
+// is a pair of numbers, base and offset, as in the interpreter.
 type value struct {
 	t     ir.Type
 	text  string // of an integer: a literal or a name
@@ -25,7 +25,7 @@ type value struct {
 	made      *value   // of an integer: the pointer that it is the integer of; of a pointer: that integer
 	number    string   // the floating-point number that it encodes, if an operation made it
 
-	// What the lowering asks about conversions that memory makes (ir.Answers).
+	// The answers to the lowering's questions about conversions that memory makes (ir.Answers).
 	some, all bool     // it was, or may have been, made by memory of a pointer's bytes or of an address
 	cut       bool     // it is a part of a pointer's bytes
 	piece     cell     // of a byte that was read: the byte of a pointer that it is; no value: of none
@@ -34,13 +34,13 @@ type value struct {
 	addresses []ir.Reg // the objects' addresses that occur in it
 }
 
-// option is a constant that a pointer may be, and the condition that it is. The conditions of a pointer's options exclude each other.
+// option is a constant that a pointer may equal, and the condition that it does. The conditions of a pointer's options exclude each other.
 type option struct {
 	cond      *value
 	base, off uint64
 }
 
-// mostOptions is how many constants a pointer is followed through.
+// mostOptions is the largest number of constants for which a pointer's options are followed.
 const mostOptions = 24
 
 // bits returns the width of an integer or truth value.
@@ -104,7 +104,7 @@ func (e *encoder) truth(b bool) *value {
 
 func low(bits int) uint64 { return ^uint64(0) >> (64 - bits) }
 
-// number returns a constant of at most 64 bits.
+// number makes a constant of at most 64 bits.
 func (e *encoder) number(u uint64, bits int) *value {
 	u &= low(bits)
 	if bits == 1 {
@@ -189,7 +189,7 @@ func join[T ~uint64 | ~uint32](x, y []T) []T {
 	return slices.Compact(both)
 }
 
-// part returns x's bits hi to lo.
+// part returns bits hi to lo of x.
 func (e *encoder) part(x *value, hi, lo int) *value {
 	n := hi - lo + 1
 	switch {
@@ -221,7 +221,7 @@ func (e *encoder) extend(x *value, bits int, signed bool) *value {
 
 func toSigned(u uint64, bits int) int64 { return int64(u<<(64-bits)) >> (64 - bits) }
 
-// bitVector returns the text of x as a bit vector, also where it is a truth value.
+// bitVector returns the text of x as a bit vector, even if x is a truth value.
 func bitVector(x *value) string {
 	if x.t == ir.I1 {
 		return "(ite " + x.text + " #b1 #b0)"
@@ -229,7 +229,7 @@ func bitVector(x *value) string {
 	return x.text
 }
 
-// concat puts bytes together, the lowest first.
+// concat concatenates bytes, the lowest first.
 func (e *encoder) concat(bytes []*value) *value {
 	if len(bytes) == 1 {
 		return bytes[0]
@@ -253,7 +253,7 @@ var smtNames = map[ir.Op]string{ir.OpAdd: "bvadd", ir.OpSub: "bvsub", ir.OpMul: 
 	ir.OpURem: "bvurem", ir.OpSRem: "bvsrem", ir.OpShl: "bvshl", ir.OpLShr: "bvlshr", ir.OpAShr: "bvashr", ir.OpAnd: "bvand",
 	ir.OpOr: "bvor", ir.OpXor: "bvxor", ir.OpUlt: "bvult", ir.OpUle: "bvule", ir.OpSlt: "bvslt", ir.OpSle: "bvsle"}
 
-// binary returns an operation from OpAdd to OpSle on integers.
+// binary computes an operation from OpAdd to OpSle on integers.
 func (e *encoder) binary(op ir.Op, x, y *value) *value {
 	t := x.t
 	switch {
@@ -285,7 +285,7 @@ func (e *encoder) binary(op ir.Op, x, y *value) *value {
 	return v
 }
 
-// fold computes an operation of constants, as SMT-LIB 2 defines it.
+// fold computes an operation on constants, as SMT-LIB 2 defines it.
 func fold(op ir.Op, x, y uint64, bits int) uint64 {
 	sx, sy := toSigned(x, bits), toSigned(y, bits)
 	one := func(b bool) uint64 {
@@ -370,7 +370,7 @@ func (e *encoder) isOption(p, q *value) *value {
 	return r
 }
 
-// optionsOf returns the constants that p is one of.
+// optionsOf returns the constants that p may equal.
 func (e *encoder) optionsOf(p *value) []option {
 	if isConstant(p) {
 		return []option{{e.truth(true), p.base.u, p.off.u}}
