@@ -188,7 +188,7 @@ func (c *Circuits) FMA(w int, x, y, z term.ID) term.ID {
 	zero := c.r.Or(p.zero, q.zero)
 	e1, s1 := c.product(f, p, q)
 	e2, s2 := c.norm(f, s)
-	least := c.con(-1<<(ew-1), ew) // a zero is smaller than all else
+	least := c.con(-1<<(ew-1), ew) // a zero is smaller than anything else
 	n := 2*f.M + 2
 	e1, s1 = c.r.Ite(zero, least, e1), c.r.Ite(zero, c.t.Const(0, n), s1)
 	e2, s2 = c.r.Ite(s.zero, least, e2), c.padRight(s2, f.M+1)

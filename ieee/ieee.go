@@ -2,7 +2,7 @@
 //
 // In: terms that hold the encodings of floating-point numbers of 16, 32, 64 or 79 bits.
 // Out: terms for results, simplified as they are built. Rounding is to nearest
-// even. An operation whose result is a NaN gives the canonical one. Package ir/floats
+// even. An operation whose result is a NaN returns the canonical NaN. Package ir/floats
 // computes the same with the machine's own arithmetic, and a test compares the two.
 //
 // An operation takes its operands apart (parts.go), normalises or shifts the significands (shift.go), and rounds and packs a result of any

@@ -35,7 +35,7 @@ func (c *Circuits) Integral(w int, x term.ID, mode Mode) term.ID {
 	half := c.shrConst(unit, 1)
 	odd := c.r.Not(c.isZero(c.r.Bin(term.OpBVAnd, p.mag, unit)))
 	var plus, one term.ID
-	away := func(cond term.ID) { // all that is not integral, where cond
+	away := func(cond term.ID) { // every value that is not integral, if cond holds
 		plus = c.r.Ite(cond, after, c.con(0, n))
 		one = c.r.And(cond, c.r.Not(p.zero))
 	}

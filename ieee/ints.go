@@ -106,7 +106,7 @@ func (c *Circuits) mulInts(f Format, x, y term.ID) term.ID {
 	}
 	w := 2 * c.t.Width(a)
 	v := c.r.Bin(term.OpMul, c.r.SExt(a, w), c.r.SExt(b, w))
-	if w > 64 { // of what has no range, the operands' width says how large it is
+	if w > 64 { // if no range is known, the operands' width limits them
 		return 0
 	}
 	return c.exactly(f, v)

@@ -33,7 +33,7 @@ func (c *Circuits) assemble(f Format, exp, sig term.ID) term.ID {
 // number of bits.
 func (c *Circuits) round(f Format, sign, exp, sig term.ID) term.ID {
 	w, ew := c.t.Width(sig), c.t.Width(exp)
-	n := f.M + 4 // kept bits, one to round on, one more and a sticky one
+	n := f.M + 4 // kept bits, one bit to round on, one more and a sticky one
 	if w < n {
 		sig = c.padRight(sig, n-w)
 	} else if w > n {

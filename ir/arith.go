@@ -79,7 +79,7 @@ func div64(op Op, x, y uint64, sx, sy int64) uint64 {
 		case OpURem:
 			return x % y
 		case OpSDiv:
-			return uint64(sx / sy) // Go: the least number / -1 is itself
+			return uint64(sx / sy) // in Go, the least number divided by -1 is itself
 		case OpSRem:
 			return uint64(sx % sy)
 		}

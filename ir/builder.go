@@ -221,7 +221,7 @@ func (b *Builder) sameLives(m Reg) Reg {
 }
 
 // OnPath tells the oracle that the results of the instructions that
-// follow are used only where guard is true.
+// follow are used only if guard is true.
 func (b *Builder) OnPath(guard Reg) {
 	if b.recording || b.Err != nil {
 		return

@@ -7,16 +7,16 @@ import "math/big"
 type code struct {
 	pages [][]packed
 	n     int
-	args  []Reg      // of instructions with more than two
+	args  []Reg      // arguments of instructions with more than two
 	wide  []uint64   // immediate numbers of more than 32 bits
 	bigs  []*big.Int // constants of more than 64 bits
 }
 
 // packed is an instruction. Its type is the type of its result. Its second result has the register after the first.
 type packed struct {
-	args [2]Reg // or, if there are more: where they begin in code.args
+	args [2]Reg // or, if there are more: their start in code.args
 	res  Reg
-	x    uint32 // what form says
+	x    uint32 // its meaning depends on form
 	pos  int32
 	n    uint16 // of arguments
 	op   Op

@@ -5,7 +5,7 @@ package ir
 type Context struct {
 	Format string // a sentence with a %s for each argument
 	Args   []Operand
-	Shift  string // of a shift: the type of what is shifted; the two arguments tell what is wrong with it
+	Shift  string // of a shift: the type of the shifted value; the two arguments say what is wrong with it
 	// Reasons for the assertion's value. If there are several, the one whose guard holds counts.
 	Reasons []Reason
 }

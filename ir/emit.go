@@ -20,8 +20,8 @@ type Builder struct {
 	values   valueTable
 	lives    liveTable
 	bounds   boundTable
-	path     uint32 // that the values belong to, 0: every one
-	paths    uint32 // so far
+	path     uint32 // the path that the values belong to, 0: every path
+	paths    uint32 // number of paths so far
 	null     Reg
 	checkIdx map[Check]int32
 }

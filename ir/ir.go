@@ -30,7 +30,7 @@ type Kind uint8
 // The kinds of types.
 const (
 	KindNone Kind = iota
-	KindInt       // i1 is the truth values
+	KindInt       // i1 is the type of truth values
 	KindPtr
 	KindMem
 )
@@ -105,12 +105,12 @@ const (
 	OpFRem // exact, of the dividend's sign
 	OpFMA  // x, y, z -> x*y+z rounded once
 	OpFSqrt
-	OpFFloor // to an integral value, as the four below
+	OpFFloor // to an integral value, like the four below
 	OpFCeil
 	OpFTrunc
 	OpFRint  // to nearest even
-	OpFRound // to nearest, halves away from zero
-	OpFEq    // i1: false if one is NaN, as the two below
+	OpFRound // to nearest, halfway cases away from zero
+	OpFEq    // i1: false if one is NaN, like the two below
 	OpFLt
 	OpFLe
 	OpFToSI // float -> int, rounds to zero; 0 if the result does not fit
@@ -135,7 +135,7 @@ const (
 	OpWritable // mem, ptr -> i1: p's base is an object that may be written (not const data)
 	OpIsLive   // mem, ptr -> i1: p's base is a live object
 	OpIsKind   // ptr -> i1: p's base was allocated with kind Imm (an ObjKind)
-	OpObjSize  // mem, ptr -> addr: size of p's object, 0 if it is none
+	OpObjSize  // mem, ptr -> addr: size of p's object, 0 if there is none
 	OpAssume   // i1 guard, i1 cond: guard implies cond from here on
 	OpAssert   // i1 guard, i1 cond: a property (Check); violated if guard and not cond
 	OpTrace    // i1 guard [, value [, mem]]: a step of the program for the trace (Note); no meaning for the VC
@@ -184,9 +184,9 @@ type Alloc struct {
 	CType string // for display, may be empty
 	// Layout is the type of the object's contents, or nil if it is not known. It is not part of the text of a program.
 	Layout *Layout
-	Given  bool   // what it holds at first is an input, as for what an argument points to; likewise
-	Param  string // the parameter of the entry that points to it, likewise
-	List   string // the list that the string is in: argv, environ; likewise
+	Given  bool   // its initial contents are an input, as for an object that an argument points to; not part of the text either
+	Param  string // the parameter of the entry function that points to it; not part of the text either
+	List   string // the list that contains the string: argv, environ; not part of the text either
 }
 
 // Literal reports whether the object is a string literal or the like, which has no name in C. LLVM's names for them begin with a dot.
@@ -201,8 +201,8 @@ const (
 	AboutFloat      Aspect = "float"      // overflow of a floating-point number
 	AboutConversion Aspect = "conversion" // overflow in an implicit conversion
 	AboutAbs        Aspect = "abs"        // overflow of an absolute value
-	AboutNoCode     Aspect = "nocode"     // control goes to where there is no code
-	AboutEnd        Aspect = "end"        // what is left at the end of the program
+	AboutNoCode     Aspect = "nocode"     // control reaches a place without code
+	AboutEnd        Aspect = "end"        // memory that is left at the end of the program
 	AboutLine       Aspect = "line"       // a goal of coverage that is a line
 )
 
@@ -251,12 +251,12 @@ type Role uint8
 // The roles.
 const (
 	RoleValue        Role = iota // it is the variable's value, or the function's result
-	RoleFails                    // it tells whether the allocation by the function fails
-	RoleNull                     // it tells whether the pointer is null
-	RoleMemory                   // it is where the memory lies that the function filled; the OpHavoc before made it unknown
+	RoleFails                    // it says whether the allocation by the function fails
+	RoleNull                     // it says whether the pointer is null
+	RoleMemory                   // it is the place of the memory that the function filled; the OpHavoc before made it unknown
 	RoleString                   // it is a string of the environment that the function gives
-	RoleApproximated             // it stands for the function's result, of which only a range is known
-	RoleUnset                    // it is what the variable holds without having been written
+	RoleApproximated             // it stands for the function's result, for which only a range is known
+	RoleUnset                    // it is the value of the variable if it was never written
 	NumRoles
 )
 
@@ -332,8 +332,8 @@ type Program struct {
 	Positions []Pos
 	Points    map[Reg]uint64    // of unknowns: names the point of an execution, whatever is unrolled or left out before it
 	Contexts  map[int32]Context // of asserts, by instruction; may be nil
-	Remarks   Remarks           // what reports say beside; see there
-	RegNames  map[Reg]string    // names of parsed text, so that printing gives them back; may be nil
+	Remarks   Remarks           // what reports say in addition; see there
+	RegNames  map[Reg]string    // names in parsed text, so that printing restores them; may be nil
 }
 
 // NewProgram makes an empty program for the given pointer layout.

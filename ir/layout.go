@@ -10,7 +10,7 @@ const TextType = "char[]"
 type Layout struct {
 	CType   string
 	Bytes   uint64
-	Target  string // of an input: the variable that it is put into, if known
+	Target  string // of an input: the variable that it is assigned to, if known
 	Pointer bool
 	Names   map[int64]string // of an enum
 	Members []Member         // of a struct or union

@@ -70,7 +70,7 @@ func (b *Builder) constPlace(p Reg, depth int) (obj Reg, off int64, ok bool) {
 		return 0, 0, false
 	}
 	off += step
-	return obj, off, off == Signed(uint64(off), uint32(b.Prog.OffBits())) // else it saturates
+	return obj, off, off == Signed(uint64(off), uint32(b.Prog.OffBits())) // otherwise it saturates
 }
 
 // product returns i*scale if it is a small number.

@@ -60,14 +60,14 @@ const (
 type Bounds struct {
 	SMin, SMax int64
 	UMin, UMax uint64
-	SignedOnly bool // nothing is known of it read as unsigned
+	SignedOnly bool // nothing is known about the value read as unsigned
 }
 
 // PointerSources says what a pointer that was loaded may have been in memory.
 type PointerSources struct {
 	Stored  bool // a pointer, or bytes that nobody wrote
 	Numbers bool // integers
-	Pieces  bool // put together of bytes of pointers that do not make a whole one, and perhaps integers
+	Pieces  bool // composed of bytes of pointers that do not form a whole pointer, and perhaps of integers
 }
 
 // KnowsNothing is an Oracle that ignores everything and knows no answer.

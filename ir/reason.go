@@ -5,12 +5,12 @@ package ir
 type Reason struct {
 	Op    ReasonOp
 	Parts []Reason
-	Guard Reg // of one of several: the path that it is about; 0: all
+	Guard Reg // of one of several reasons: the path that it is about; 0: all paths
 
 	// Of a comparison:
 	Cond   Reg    // its value
-	Text   string // as C has it; empty if that is not known
-	Format string // what is compared, with a %s for each value
+	Text   string // the text in C; empty if it is not known
+	Format string // the values compared, with a %s for each
 	Args   []Operand
 }
 
@@ -23,5 +23,5 @@ const (
 	ReasonNot
 	ReasonAnd
 	ReasonOr
-	ReasonList // each part tells
+	ReasonList // each part is a reason
 )

@@ -6,7 +6,7 @@ package llvm
 type Location struct {
 	Line, Col int // from 1; 0: not known
 	Scope     *Scope
-	Inlined   bool // the code stands where a call of its function was
+	Inlined   bool // the code was inlined here from a call of its function
 }
 
 // File is a source file, named as clang names it.
@@ -31,7 +31,7 @@ type Scope struct {
 	File   *File  // nil if it is not known
 	Parent *Scope // of a block
 
-	Prototyped bool // of a function: its definition says what its parameters are
+	Prototyped bool // of a function: its definition lists its parameters
 }
 
 // Variable is a variable of the source.
@@ -40,7 +40,7 @@ type Variable struct {
 	Type  *DIType
 	Scope *Scope // of a local variable: the block that it is declared in
 	Param bool   // a parameter
-	File  *File  // where it is declared, nil if nothing says so
+	File  *File  // where it is declared; nil if this is not stated
 	Line  int
 }
 
@@ -50,7 +50,7 @@ type Tag uint8
 // The kinds of types.
 const (
 	UnknownType    Tag = iota
-	OtherType          // made of Base in a way that nobody asks about
+	OtherType          // derived from Base in a way that nobody asks about
 	OtherComposite     // a class or the like
 	BasicType
 	TypedefType

@@ -13,23 +13,23 @@ type Inst struct {
 
 	Volatile bool
 	Weak     bool     // of CmpXchg: it may fail although the values are equal
-	NSW      bool     // overflow, as of signed numbers, is poison
-	Exact    bool     // of a division: a remainder is poison
+	NSW      bool     // overflow of signed numbers gives poison
+	Exact    bool     // of a division: a remainder gives poison
 	Fast     []string // flags of floating-point arithmetic that allow other results
 
 	Indices []uint64   // of ExtractValue and InsertValue
 	Preds   []*Block   // of Phi: where each of Args comes from
-	Succs   []*Block   // of how a block ends; of CondBr where the condition is true first, of Switch the default first
-	Cases   []Constant // of Switch: for each of Succs behind the default
+	Succs   []*Block   // of the end of a block; CondBr has the target for true first, Switch the default
+	Cases   []Constant // of Switch: one for each of Succs after the default
 
 	Callee Value   // of a call
-	Sig    *Type   // of a call: the function's type as the call has it
-	Attrs  []Attrs // of a call: of each argument
+	Sig    *Type   // of a call: the function's type as stated in the call
+	Attrs  []Attrs // of a call: for each argument
 
 	Loc *Location // nil if debug information has none
 	Var *Variable // of DbgDeclare and DbgValue
 	Of  Value     // of DbgDeclare: the variable's address; of DbgValue: its value; nil if there is none
-	Raw bool      // of DbgValue: Of is the value itself, no part of it and nothing computed from it
+	Raw bool      // of DbgValue: Of is the value itself, not a part of it or something computed from it
 	Lab string    // of DbgLabel: the label's name
 }
 
@@ -41,7 +41,7 @@ func NewCall(f *Func, args ...Value) *Inst {
 // Type returns the type of the result.
 func (x *Inst) Type() *Type { return x.Typ }
 
-// HasResult reports whether the instruction gives a value that others can use.
+// HasResult reports whether the instruction has a result that others can use.
 func (x *Inst) HasResult() bool { return x.Typ != nil && x.Typ.Kind != Void }
 
 // Operands returns what the instruction uses. For a call, this is first what is called, then the arguments.
@@ -117,7 +117,7 @@ type Op uint8
 
 // The operations.
 const (
-	Other Op = iota // without a meaning here: Inst.Name tells what it is
+	Other Op = iota // without a meaning here: Inst.Name says which instruction it is
 
 	Alloca
 	Load  // Args: the address
@@ -201,7 +201,7 @@ func (op Op) IsBinary() bool { return op.Between(Add, Xor) }
 // IsShift reports whether op is one of the three shifts.
 func (op Op) IsShift() bool { return op.Between(Shl, AShr) }
 
-// IsFloatBinary reports whether op is an operation on two floating-point numbers that gives one.
+// IsFloatBinary reports whether op is an operation on two floating-point numbers whose result is one.
 func (op Op) IsFloatBinary() bool { return op.Between(FAdd, FRem) }
 
 // IsDebug reports whether op is an intrinsic for debuggers.

@@ -34,7 +34,7 @@ const (
 	AvailableExternally
 	Common
 	ExternWeak
-	Weak // linkonce, weak and their kin
+	Weak // linkonce, weak and similar kinds
 )
 
 // Global is a global variable. As a value it is the variable's address.
@@ -44,7 +44,7 @@ type Global struct {
 	Elem     *Type    // of the variable
 	Init     Constant // nil: it is only declared
 	Const    bool     // nothing writes to it
-	OfThread bool     // each thread has its own
+	OfThread bool     // each thread has its own copy
 	Linkage  Linkage
 	Align    uint64 // in bytes; 0: that of its type
 	Var      *Variable

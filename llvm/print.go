@@ -83,7 +83,7 @@ func (f *Func) print(b *strings.Builder) {
 // names holds the names of a function's values.
 type names struct{ ids map[Value]string }
 
-// name gives v its name, or a number if it has none.
+// name assigns v its name, or a number if it has none.
 func (n *names) name(v Value, name string) string {
 	if name == "" {
 		name = fmt.Sprint(len(n.ids))

@@ -24,7 +24,7 @@ type array struct {
 	arms       *points.Arms
 	mems       []term.ID
 	index      map[term.ID]Mem
-	places     map[term.ID]place  // what an index was made of
+	places     map[term.ID]place  // what an index was made from
 	sizes      map[uint64]term.ID // of objects, for the bound
 	incomplete []term.ID
 	st         Stats
@@ -258,7 +258,7 @@ func (a *array) merge(c, x, y term.ID) (arr term.ID, ok bool) {
 	return a.under(a.r.Not(c), a.under(c, x, xs), ys), true
 }
 
-// under applies stores where c holds.
+// under applies stores under the condition c.
 func (a *array) under(c, arr term.ID, stores []term.ID) term.ID {
 	for k := len(stores) - 1; k >= 0; k-- {
 		i, v := a.t.Arg(stores[k], 1), a.t.Arg(stores[k], 2)

@@ -42,7 +42,7 @@ func (c *cached) target(n *node) (uint64, bool) {
 func (c *cached) Store(m Mem, p, v term.ID) Mem {
 	w := node{kind: kStore, ptr: p, val: v, cond: term.True}
 	base, isConst := c.t.Uint64(c.r.PtrBase(p))
-	var above []uint32 // nodes that the write was commuted below
+	var above []uint32 // nodes that the write was moved below
 	at := uint32(m)
 	for isConst {
 		n := &c.nodes[at]

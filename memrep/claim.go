@@ -14,8 +14,8 @@ import (
 // told is what an auditor learns about one attempt to read.
 type told struct {
 	claims  []*claim.Claim
-	valid   []term.ID // what is taken for granted, as the read is a valid one
-	sources []term.ID // where copies took from
+	valid   []term.ID // what is assumed, since the read is valid
+	sources []term.ID // the sources of copies
 }
 
 // telling returns the record of what the auditor will learn. It is made only if there is an auditor, since there are many reads.
@@ -169,7 +169,7 @@ func (c *core) tiedIn(ids []term.ID) (images []claim.Image, ok bool) {
 		}
 		todo = append(todo, c.t.Args(id)...)
 	}
-	slices.Reverse(images) // what others are made of first
+	slices.Reverse(images) // what others are made from comes first
 	return images, true
 }
 

@@ -18,7 +18,7 @@ import "seabmc/term"
 
 // Exister is a Representation that makes use of such conditions.
 type Exister interface {
-	// Exists says that pointers to the object base are made only where cond holds.
+	// Exists says that pointers to the object base are made only if cond holds.
 	Exists(base uint64, cond term.ID)
 }
 

@@ -39,7 +39,7 @@ type span struct {
 // spans divides [off, off+n) by the entries of a map.
 func (c *core) spans(m pmap.Map, off, n uint64) []span {
 	var out []span
-	pos, end := off, off+n // end may be 2^64 = 0 only if offsets had 64 bits, which they have not
+	pos, end := off, off+n // end could be 2^64 = 0 only if offsets had 64 bits, and they never do
 	if k, e, ok := c.maps.Floor(m, off); ok && k < off && k+c.entrySize(e) > off {
 		stop := min(end, k+c.entrySize(e))
 		out = append(out, span{e, k, off, stop - off})

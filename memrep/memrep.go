@@ -76,14 +76,14 @@ type Stats struct {
 	ArmSkips                int            // skips that needed an address range map
 	StoreMapSimplifications int            // R-HIT, R-SKIP and R-MISS of store-maps
 	ArrayTerms              int            // select terms made
-	Rules                   map[string]int // by the thesis's names
+	Rules                   map[string]int // by the names in the thesis
 }
 
 // Options choose the variant. Other representations ignore those of seam.
 type Options struct {
 	ARM      bool   // seam: address range maps
 	StoreMap string // seam: on, cached or off; "" is on
-	SetBound int    // array: bytes a set or copy of symbolic length is unrolled to; 0 is 64
+	SetBound int    // array: the number of bytes up to which a set or copy of symbolic length is unrolled; 0 means 64
 	// Checked promises that only valid accesses matter. If an access is out of bounds or its object does not exist, the program has failed or is on
 	// another path, and what is read or written is not used. The persistent store-map then leaves out such cases: an object that one side of a merge
 	// does not have, and offsets beyond an object's size.

@@ -17,7 +17,7 @@ func (s *storeMap) Merge(cond term.ID, a, b Mem) Mem {
 	var changes []pmap.Change
 	s.maps.Diff(x.objs, y.objs, func(c pmap.Change) { changes = append(changes, c) })
 	for _, c := range changes {
-		if s.checked && c.InA != c.InB { // where the object is not there, nobody looks
+		if s.checked && c.InA != c.InB { // where the object does not exist, nobody looks
 			if !c.InA {
 				out.objs = s.maps.Set(out.objs, c.Key, c.B)
 			}
@@ -146,7 +146,7 @@ func (s *storeMap) mergeRange(root pmap.Map, own pmap.Mark, base uint64, cond te
 	q := query{a, p, bytes}
 	var v term.ID
 	s.pend = counts{}
-	known := s.given(q, cond) // who reads here knows that the object is so large
+	known := s.given(q, cond) // whoever reads here knows that the object is large enough
 	told := s.pend.told
 	var x, y term.ID
 	switch known {

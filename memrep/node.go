@@ -93,8 +93,8 @@ type core struct {
 
 	checked bool               // only valid accesses matter
 	sizes   map[uint64]uint64  // greatest size of each object
-	sizeOf  map[uint64]term.ID // size of each object, as Alloc was told
-	exists  map[uint64]term.ID // where an object exists; see Exister
+	sizeOf  map[uint64]term.ID // size of each object, as given to Alloc
+	exists  map[uint64]term.ID // the condition under which an object exists; see Exister
 
 	underMemo map[[2]term.ID]term.ID
 

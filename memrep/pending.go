@@ -55,7 +55,7 @@ func (c *core) settle(n uint32) {
 // settleCommon settles the last state that a and b have in common, if it is in both their chains. Their maps then share what they have from it.
 func (c *core) settleCommon(a, b uint32) {
 	for c.nodes[a].kind == kPut || c.nodes[b].kind == kPut {
-		switch { // nodes are numbered as they are made
+		switch { // nodes are numbered in the order in which they are made
 		case a == b:
 			c.settle(a)
 			return
@@ -103,7 +103,7 @@ func (c *core) setEntry(m pmap.Map, off uint64, e uint32, own pmap.Mark) pmap.Ma
 	end := off + size // at most 2^OffBits
 	k, old, ok := c.maps.Floor(m, end-1)
 	if !ok || k+c.entrySize(old) <= off || k == off && c.entrySize(old) == size {
-		return c.maps.Update(m, off, e, own) // the common cases: nothing is there, or the same word
+		return c.maps.Update(m, off, e, own) // the common cases: nothing is there yet, or the same word is
 	}
 	if k, old, ok := c.maps.Floor(m, off); ok && k < off && k+c.entrySize(old) > off {
 		tail := k + c.entrySize(old)

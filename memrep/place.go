@@ -11,7 +11,7 @@ type placing struct {
 	delta   term.ID
 	diffs   []int
 	exact   bool // delta is a constant
-	byRange bool // there are no diffs, which constants alone did not tell
+	byRange bool // there are no diffs, but constants alone did not show this
 }
 
 // place compares a read of w bytes at p with a store of size bytes at offset no.
@@ -57,7 +57,7 @@ func (c *core) overlay(q query, x placing, g, val, rest term.ID) term.ID {
 // patch returns the value read if the read starts d bytes after the store of val.
 func (c *core) patch(q query, d int, val, rest term.ID) term.ID {
 	w, size := q.width(), c.size(val)
-	lo, hi := max(0, -d), min(w, size-d) // the bytes of the read that are the store's
+	lo, hi := max(0, -d), min(w, size-d) // the bytes of the read that the store wrote
 	if lo == 0 && hi == w {
 		return c.as(c.slice(val, d, w), q.bytes)
 	}

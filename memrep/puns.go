@@ -8,14 +8,14 @@ import (
 
 // puns handles pointers whose bytes are read as integers, and integers whose bytes are read as pointers. A pointer is kept as an object's number
 // and an offset. A program must not see these in the bytes of the pointer: it sees the object's address. So the integer of a pointer's bytes is a
-// variable of its own, tied to the encoding. If parts of it are copied and put together again, the result is the pointer, and it differs from every
-// other integer in memory. (If the integer were written out, the integer of a known pointer would be a number like any other.)
+// variable of its own, tied to the encoding. If parts of it are copied and put together again, the result is the pointer. Every other integer in
+// memory can be distinguished from it. (If the integer were written out, the integer of a known pointer would be a number like any other.)
 type puns struct {
 	on      bool
-	bytes   map[term.ID]term.ID // of pointers: the integer of their bytes
-	whole   map[term.ID]term.ID // of such variables: the pointer
+	bytes   map[term.ID]term.ID // by pointer: the integer of its bytes
+	whole   map[term.ID]term.ID // by such a variable: the pointer
 	numbers map[term.ID]term.ID // variables for numbers that were read as pointers
-	read    map[term.ID]term.ID // of integers: the pointer that was read
+	read    map[term.ID]term.ID // by integer: the pointer that was read
 	defined []Definition
 }
 

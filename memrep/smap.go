@@ -9,7 +9,7 @@ import (
 // smap is the state of a store-map node.
 type smap struct {
 	base  uint64
-	width int          // of the words, in bytes
+	width int          // of each word, in bytes
 	list  int32        // latest entry: index into ocl, -1 is nil
 	size  int          // entries in list
 	tree  *treemap.Map // offset -> value; nil if a later revision took it

@@ -21,7 +21,7 @@ type smem struct {
 	objs pmap.Map // base -> node
 	rest uint32   // chain node for bases without an object
 	last uint32   // base of the object written last, 0 if it is in objs
-	node uint32   // its state
+	node uint32   // the state of that object
 }
 
 // get returns the state of an object.

@@ -67,7 +67,7 @@ func (c *core) overlapping(m pmap.Map, set strided, w uint64, f func(key uint64,
 		return
 	}
 	visit(from, c.offMask)
-	if wrap := w - 1 - (c.offMask - to) - 1; from > 0 { // the bytes after the last offset are the first
+	if wrap := w - 1 - (c.offMask - to) - 1; from > 0 { // after the last offset, the bytes continue with the first
 		visit(0, min(wrap, from-1))
 	}
 }

@@ -7,10 +7,10 @@ import "seabmc/term"
 
 // The possible origins of a byte.
 const (
-	byteOfNumber  = iota // or of a pointer, but at another place in it
-	byteOfNull           // a zero may be one of null
-	byteUnwritten        // by anybody
-	byteOfFirst          // of the pointer whose term has the number 0; then those of the other terms
+	byteOfNumber  = iota // or of a pointer, but of another place in it
+	byteOfNull           // a zero may be a byte of null
+	byteUnwritten        // never written by anybody
+	byteOfFirst          // of the pointer whose term has the number 0; the other terms follow
 )
 
 const originBits = 34
@@ -45,7 +45,7 @@ type origins struct {
 	c    *core
 	k    int
 	done map[bytePart]term.ID // for this k
-	n    int                  // parts that were looked at, for all of them
+	n    int                  // parts that were looked at so far, for all k
 }
 
 func (o *origins) tooMany() bool { return o.n > maxOrigins*o.c.ptrBytes }

@@ -16,7 +16,7 @@ func (l Limit) Error() string { return string(l) }
 // judge is the lowering's oracle. It knows constants, and where pointers lead to if they were not read from arrays. For everything else it asks the
 // solver.
 type judge struct {
-	ir.KnowsNothing // of what is not asked below
+	ir.KnowsNothing // for what is not answered below
 	encoder
 	ctx                       context.Context
 	prog                      *ir.Program
@@ -31,13 +31,13 @@ type judge struct {
 	havocs  int
 
 	assumed *value   // all assumptions so far
-	path    *value   // where the results of the instructions of the moment are used
-	blind   []*value // reads where there is no object
-	loose   bool     // something is taken for unknown that has a value
+	path    *value   // the path on which the results of the current instructions are used
+	blind   []*value // conditions under which a read is at a place without an object
+	loose   bool     // something that has a value is treated as unknown
 	claims  []claim
 
 	asking *session // for Feasible; nil until there is a question
-	asked  int      // bytes of text that it was given
+	asked  int      // bytes of text that the session received
 	Asks   int
 }
 

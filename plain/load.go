@@ -69,8 +69,8 @@ func (j *judge) places(m memory, p *value) (at []place, apart bool) {
 	return at, apart
 }
 
-// load reads a value. If there is any object that p may point to, load assumes that the read is in one. Reads elsewhere are noted. If an execution
-// comes to one, there is no verdict.
+// load reads a value. If there is any object that p may point to, load assumes that the read is in one. Reads elsewhere on the current path are
+// noted. If an execution comes to one, there is no verdict.
 func (j *judge) load(m memory, p *value, t ir.Type) *value {
 	n := j.bytes(t)
 	var v *value

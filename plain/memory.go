@@ -16,7 +16,7 @@ type object struct {
 	id          uint64
 	cells       *tree[chunk] // by offset / 8; below maxCell
 	under       string       // the array below the cells; "": the object's initial bytes
-	array       string       // all of it, once somebody asked
+	array       string       // all bytes of it, once somebody has asked
 	alloc, live *value
 	pointers    bool // bytes of a pointer may lie there
 	addresses   bool // bytes of an object's address may lie there
@@ -32,7 +32,7 @@ type chunk [8]cell
 
 const (
 	maxCell = 8 * treeKeys // offsets with a cell
-	maxCopy = 1 << 14      // bytes that are set or copied one by one
+	maxCopy = 1 << 14      // largest number of bytes that are set or copied one by one
 )
 
 func (o *object) cell(off uint64) cell {

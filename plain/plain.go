@@ -43,7 +43,7 @@ const (
 type Property struct {
 	Check  int
 	Status Status
-	Run    *interp.Result // that violates it
+	Run    *interp.Result // an execution that violates it
 	Inputs interp.Inputs
 }
 
@@ -53,7 +53,7 @@ type Result struct {
 	Report     *state.Report
 	Properties []Property
 	Reasons    []string
-	Solver     string // that answered last
+	Solver     string // the solver that answered last
 	Asks       int    // questions about paths while the program was unrolled
 }
 
@@ -86,7 +86,7 @@ func Check(ctx context.Context, mods *frontend.Program, opt Options) (*Result, e
 		err = b.Err
 	}
 	res := &Result{Program: p, Report: report, Asks: j.Asks}
-	if errors.Is(err, ir.ErrLooks) { // that takes a second memory, whose objects the judge does not know
+	if errors.Is(err, ir.ErrLooks) { // this needs a second memory, whose objects the judge does not know
 		res.Reasons = append(res.Reasons, "the program computes with the bytes of pointers, or makes pointers of bytes")
 		return res, nil
 	}

@@ -52,8 +52,8 @@ func (j *judge) store(m memory, p, v *value) memory {
 // filling is what a set, copy or havoc writes.
 type filling struct {
 	byte  func(i, off uint64) cell // byte i, written at an offset of the object
-	array func() string            // all of it: a term over i, the offset in the object, and k, the index of the byte
-	like  []place                  // where it comes from
+	array func() string            // all bytes: a term over i, the offset in the object, and k, the index of the byte
+	like  []place                  // the objects that the bytes come from
 }
 
 // fill writes n bytes.
@@ -92,7 +92,7 @@ const mostFilled = 256
 // fillUpTo writes n bytes, but only those that are inside the object.
 func (j *judge) fillUpTo(o *object, off uint64, n *value, size uint64, with filling) *object {
 	r := *o
-	j.unseen(j.binary(ir.OpUle, j.number(1<<(j.offBits-1), j.ptrBits), n)) // round the end
+	j.unseen(j.binary(ir.OpUle, j.number(1<<(j.offBits-1), j.ptrBits), n)) // it would wrap around at the end
 	for at := off; at < size; at++ {
 		written := j.binary(ir.OpUlt, j.number(at-off, j.ptrBits), n)
 		r = *r.put(at, []cell{j.mergeCell(written, with.byte(at-off, at), j.cellAt(o, at), map[[2]*value]*value{})})
@@ -117,7 +117,7 @@ func (j *judge) copy(m memory, to *value, src memory, from, n *value) memory {
 	var bytes []cell // the same for each object that is written to
 	with.byte = func(i, _ uint64) cell {
 		path := j.path
-		for k := uint64(len(bytes)); k <= i; k++ { // only what is copied must be there
+		for k := uint64(len(bytes)); k <= i; k++ { // only bytes that are copied must exist
 			j.path = j.and(path, j.binary(ir.OpUlt, j.number(k, j.ptrBits), n))
 			bytes = append(bytes, j.copied(src, from, k))
 		}

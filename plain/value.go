@@ -20,17 +20,17 @@ type value struct {
 
 	base, off *value   // of a pointer
 	bases     []uint64 // objects that the base may be, sorted; nil: any
-	options   []option // the constants that it is one of; nil: not known
-	step, rem uint64   // the offset is rem modulo step, a power of two; or it is outside every object
+	options   []option // the constants that it may equal; nil: not known
+	step, rem uint64   // the offset is rem modulo step, a power of two; otherwise it is outside every object
 	made      *value   // of an integer: the pointer that it is the integer of; of a pointer: that integer
 	number    string   // the floating-point number that it encodes, if an operation made it
 
 	// The answers to the lowering's questions about conversions that memory makes (ir.Answers).
 	some, all bool     // it was, or may have been, made by memory of a pointer's bytes or of an address
 	cut       bool     // it is a part of a pointer's bytes
-	piece     cell     // of a byte that was read: the byte of a pointer that it is; no value: of none
-	raw       bool     // of a byte: nobody wrote it, or only as a byte of a pointer or as zero
-	forged    bool     // of a pointer: memory made it of bytes that are not those of one pointer
+	piece     cell     // of a byte that was read: the byte of a pointer that it is; without a value: it is not one
+	raw       bool     // of a byte: nobody wrote it, except as a byte of a pointer or as zero
+	forged    bool     // of a pointer: memory made it from bytes that are not the bytes of one pointer
 	addresses []ir.Reg // the objects' addresses that occur in it
 }
 

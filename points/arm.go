@@ -66,7 +66,7 @@ func (a Itv) Apart(n uint64, b Itv, m uint64, bits int) bool {
 		return false
 	}
 	if a.Hi > end-int64(n)+1 || b.Hi > end-int64(m)+1 {
-		if bits < 64 { // wraps: only what holds modulo 2^bits
+		if bits < 64 { // wraps: only what holds modulo 2^bits is known
 			g = gcd(g, 1<<uint(bits))
 		}
 	} else if a.Hi+int64(n)-1 < b.Lo || b.Hi+int64(m)-1 < a.Lo {

@@ -28,14 +28,14 @@ type child struct {
 	printer *term.SMTPrinter
 	arrays  bool       // the logic that was set has arrays
 	done    int        // permanent assertions written
-	units   int64      // of its work that it has told of
+	units   int64      // the work that it has reported so far
 	selects int        // selects whose index has a name
 	answers chan reply // closed by the reader at the end
 	quit    chan struct{}
 
 	once   sync.Once
 	ended  bool  // by itself
-	exited error // of Wait, after close
+	exited error // the error of Wait, after close
 }
 
 // reply is an answer, or the reason why no more answers come.
@@ -118,7 +118,7 @@ func (c *child) exchange(ctx context.Context, write func() error) (sexpr, error)
 	for answer == nil || wrote != nil {
 		answers := c.answers
 		if answer != nil {
-			answers = nil // answers to come are for the next exchange
+			answers = nil // later answers are for the next exchange
 		}
 		select {
 		case <-ctx.Done():

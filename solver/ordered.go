@@ -35,7 +35,7 @@ type orderedSession struct {
 	narrower *order.Narrower
 	seen     func(t *term.Table, fs []term.ID)
 	asserted []term.ID
-	passed   map[term.ID]bool // those that s has
+	passed   map[term.ID]bool // the assertions that the session has
 }
 
 func (o *orderedSession) Assert(id term.ID) error {

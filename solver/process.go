@@ -322,7 +322,7 @@ func (s *processSession) question(ctx context.Context, c *child, push bool, assu
 // Z3 counts its work as a resource limit. Per second, this number grows half as fast as steps do.
 const (
 	stepsOfZ3 = 2
-	noLimit   = 1<<32 - 1 // units: Z3 keeps a limit until it is given another one
+	noLimit   = 1<<32 - 1 // units: Z3 keeps a limit until it gets another one
 )
 
 // counts reports whether the program counts its own work.
@@ -363,7 +363,7 @@ func (s *processSession) nameIndices(c *child) {
 // query is a term whose value is asked for, and what to do with the value.
 type query struct {
 	text string
-	use  func(v sexpr) bool // false if v is no such value
+	use  func(v sexpr) bool // false if v is not a possible value
 }
 
 // batch is the number of values that are asked for at once.

@@ -89,8 +89,8 @@ const (
 
 // Options apply to all sessions of a solver.
 type Options struct {
-	Timeout     time.Duration // for each check; 0 is none
-	MemoryLimit uint64        // bytes; 0 is none. The native binding watches this process's resident memory.
+	Timeout     time.Duration // for each check; 0 means none
+	MemoryLimit uint64        // bytes; 0 means none. The native binding watches this process's resident memory.
 	Mode        Mode
 	// Find looks up a tool by its name. If it is nil, tools.Find is used.
 	Find func(name string) (string, error)

@@ -32,7 +32,7 @@ func (t *Table) newVar(name string, number uint32, s Sort) ID {
 		t.words = append(t.words, name)
 	}
 	t.names = append(grow.Room(t.names), varName{uint32(len(t.words) - 1), number})
-	id := t.add(kindOf(OpVar, s), uint64(len(t.names)-1), nil) // there is none like it
+	id := t.add(kindOf(OpVar, s), uint64(len(t.names)-1), nil) // there is no other like it
 	t.vars = append(grow.Room(t.vars), id)
 	return id
 }
@@ -287,7 +287,7 @@ func (t *Table) ConstPtr(p ID) (base, off uint64, ok bool) {
 	if Op(n.kind>>24) != OpPtr {
 		return 0, 0, false
 	}
-	if n.aux != 0 { // they are there, see MkPtr
+	if n.aux != 0 { // both are constants, see MkPtr
 		v, bits := n.aux-1, uint(t.Layout.OffBits())
 		return v >> bits, v & mask(int(bits)), true
 	}

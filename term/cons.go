@@ -6,11 +6,11 @@ import "seabmc/grow"
 // belongs to its latest argument, next to the lines of terms built just before it. Looking up a term therefore stays in the caches no matter how
 // many terms there are. Small constants are found by their value. Terms that find no room there, and all others, are in an ordinary table.
 type cons struct {
-	near   []*[pageLines]line // by latest argument, lineIDs arguments a line
+	near   []*[pageLines]line // by latest argument, lineIDs arguments per line
 	hash   []slot             // open addressing, power of two
 	used   int                // of hash
 	consts [65]consts         // by width
-	lately [latelySlots]ID    // of the constants in hash, those that were asked for lately
+	lately [latelySlots]ID    // those of the constants in hash that were requested recently
 }
 
 // line is a cache line of terms, each with a part of its hash. It is filled from the front and never emptied.
@@ -36,13 +36,13 @@ const (
 // consts holds the constants of one width. Constants that are small compared with the number of terms are found by their value, because a loop asks
 // for neighbouring constants.
 type consts struct {
-	ids    []ID   // by value, 0 for none
+	ids    []ID   // by value, 0 if there is none
 	hashed uint64 // no smaller one is in the table
 }
 
 const (
 	smallConsts = 1 << 14 // those below are small
-	constSpan   = 4       // so are those below as many times the number of terms
+	constSpan   = 4       // and so are those below this multiple of the number of terms
 	latelySlots = 1 << 10
 )
 
@@ -207,7 +207,7 @@ func (c *cons) grow() {
 // NewTable makes an empty table for pointers of the given layout.
 func NewTable(l Layout) *Table {
 	t := &Table{Layout: l, bigIdx: map[string]uint64{}, nameIdx: map[string]ID{}, cons: newCons()}
-	t.nodes = append(t.nodes, node{}, node{}) // id 0 is no term
+	t.nodes = append(t.nodes, node{}, node{}) // id 0 is not a term
 	t.mk(OpTrue, Bool, 0)                     // id 1
 	t.mk(OpFalse, Bool, 0)                    // id 2
 	return t

@@ -30,7 +30,7 @@ type Model struct {
 
 	wideIdx map[string]uint64 // array indices of more than 64 bits, numbered
 	wides   []*big.Int
-	dirty   bool // something but variables is cached
+	dirty   bool // something other than variables is cached
 	stack   []ID
 }
 

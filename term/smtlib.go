@@ -108,7 +108,7 @@ func (p *SMTPrinter) Define(roots ...ID) error {
 		p.depth = append(p.depth, make([]uint8, n)...)
 	}
 	err := p.collect(roots)
-	for _, id := range p.visit { // arguments have smaller ids than what uses them
+	for _, id := range p.visit { // arguments have smaller ids than the terms that use them
 		if err == nil {
 			err = p.define(id)
 		}

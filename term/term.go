@@ -130,7 +130,7 @@ func (l Layout) OffBits() int { return l.PtrBits - l.ObjBits }
 type Table struct {
 	Layout Layout
 
-	nodes []node // one more than there are: the last says where the arguments before it end
+	nodes []node // one more than there are terms: the last says where the arguments before it end
 	pool  []ID
 
 	bigs    []*big.Int
@@ -146,7 +146,7 @@ type Table struct {
 // node is a term. Everything that is compared when a term is looked up is in one place.
 type node struct {
 	aux   uint64 // constant of at most 64 bits; index of a big constant; variable number; extract hi<<32|lo; extension amount; pointer of constants, see MkPtr
-	start uint32 // of the arguments in pool
+	start uint32 // start of the arguments in pool
 	kind  uint32 // the operator in the highest 8 bits, the sort below
 }
 
@@ -199,7 +199,7 @@ func (t *Table) ExtractBounds(id ID) (hi, lo int) {
 // varName is the name of a variable. It is put together only when it is requested, because few of the variables of a long program are ever named.
 type varName struct {
 	name   uint32 // index in Table.words
-	number uint32 // that follows; 0: none, else one more
+	number uint32 // number after the word; 0: none, otherwise one more than the number
 }
 
 // Name returns the name of a variable.

@@ -15,10 +15,10 @@ type Map uint32
 // select the child. Keys are offsets in objects, most of them offsets of words. So the keys of a block of 64 are in one coarse leaf as long as
 // their two lowest bits are the same. Otherwise they are in leaves of 16 keys under a branch. Above these, there are branches at every fourth bit.
 type node struct {
-	key   uint64 // the bits of a leaf's keys that differ are 0, in a branch those below too
+	key   uint64 // the bits in which the keys of a leaf differ are 0; in a branch, the bits below are 0 too
 	shift uint8
 	leaf  bool
-	set   uint16 // the children there are
+	set   uint16 // the children that exist
 	kid   [fan]uint32
 }
 
@@ -94,7 +94,7 @@ func (s *Store) Get(m Map, k uint64) (uint32, bool) {
 		if n.leaf {
 			return n.kid[d], n.set>>d&1 != 0 && n.holds(k)
 		}
-		id = n.kid[d] // also false prefixes end at a leaf with other keys
+		id = n.kid[d] // a key with another prefix also ends at a leaf, but one with other keys
 	}
 	return 0, false
 }

@@ -13,8 +13,8 @@ type Answer struct {
 	Status Status
 	Model  *term.Model
 	Reason string // why the status is Unknown, in words
-	Limit  Limit  // what was used up, if that is why
-	Steps  int64  // that it took, if they are counted
+	Limit  Limit  // what was used up, if that is the reason
+	Steps  int64  // the steps that it took, if they are counted
 }
 
 // Limit says what was used up when a question got no answer. It is a set, since several solvers that are asked together may meet several limits.

@@ -27,9 +27,9 @@ type check struct {
 	begun   atomic.Bool
 	ended   chan struct{}           // closed at the end of run
 	phase   atomic.Int32            // whether the check may be abandoned
-	stopped atomic.Pointer[Answer]  // what there is instead of an answer
-	limit   int64                   // of steps of the search; 0: none
-	tell    func(int64)             // is told them meanwhile; may be nil
+	stopped atomic.Pointer[Answer]  // the result if there is no answer
+	limit   int64                   // limit of the steps of the search; 0: none
+	tell    func(int64)             // receives the steps from time to time; may be nil
 	before  atomic.Pointer[counts]  // what the context counted before the search
 	ctx     atomic.Pointer[uintptr] // the context that searches
 }
@@ -131,7 +131,7 @@ func (c *check) run() {
 			return
 		}
 	}
-	defer func() { c.answer.Steps += stepsPerTerm * int64(s.tr.made-made) }() // beside the limit, which is for the search
+	defer func() { c.answer.Steps += stepsPerTerm * int64(s.tr.made-made) }() // in addition to the limit, which is for the search
 	if h := s.tr.height; uintptr(h)*stackPerLevel > s.l.thread.stack && s.l.thread.stack > 0 {
 		c.answer.Reason = fmt.Sprintf("formula too deep for Yices (%d levels)", h)
 		return
@@ -238,7 +238,7 @@ func (c *check) solve(ctx uintptr, assuming []term.ID) {
 		c.err = errStopped // and the table is not read: the caller may be gone
 		return
 	}
-	if c.limit > 0 && c.answer.Steps > c.limit { // how far it came until it was stopped depends on the clock: that is not told
+	if c.limit > 0 && c.answer.Steps > c.limit { // how far it came until it was stopped depends on the clock, so this is not reported
 		c.answer = Answer{Reason: OutOfSteps, Limit: LimitSteps, Steps: c.limit}
 		return
 	}

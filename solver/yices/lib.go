@@ -28,14 +28,14 @@ type Lib struct {
 	thread  *thread
 
 	live atomic.Int32 // sessions
-	made int          // terms since the last reset, about; on the thread
+	made int          // terms since the last reset, roughly; on the thread
 	f    functions
 
 	counts bool // the steps of searches are counted
 
 	once    sync.Once
 	another *Lib
-	file    *os.File // what it was loaded from; open, as the loader takes two files of one name for one
+	file    *os.File // the file that it was loaded from; kept open, since the loader takes two files with one name for the same file
 }
 
 var loaded struct {

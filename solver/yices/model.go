@@ -73,7 +73,7 @@ func (s *Session) array(m *term.Model, mdl uintptr, v term.ID) error {
 		return fail()
 	}
 	value := func(y *yval, w int) (*big.Int, error) {
-		if y.tag != yvalBV { // a default that nothing constrains
+		if y.tag != yvalBV { // a default value that nothing constrains
 			return new(big.Int), nil
 		}
 		if n := int(int32(call(l.f.bvSize, mdl, uintptr(unsafe.Pointer(y))))); n != w {

@@ -34,7 +34,7 @@ const (
 // Options of a session.
 type Options struct {
 	Mode        Mode
-	MemoryLimit uint64            // bytes of this process's resident memory; 0 is no limit
+	MemoryLimit uint64            // bytes of this process's resident memory; 0 means no limit
 	Params      map[string]string // search parameters (yices_set_param)
 }
 
@@ -175,7 +175,7 @@ func (s *Session) CheckWithin(ctx context.Context, steps int64, assuming ...term
 // The phases of a check. Nobody may change the table while it is read, so Check must not return during that phase.
 const (
 	phaseTable     int32 = iota // the table is read, which ends soon once stopped is set
-	phaseNative                 // Yices works, for as long as it likes
+	phaseNative                 // Yices works, for as long as it needs
 	phaseAbandoned              // nobody waits for the answer
 )
 

@@ -16,7 +16,7 @@ import (
 type translator struct {
 	l     *Lib
 	t     *term.Table
-	terms []yterm  // by id; 0 is none (no term of Yices)
+	terms []yterm  // by id; 0 is none (not a term of Yices)
 	poly  []uint16 // by id: bound on the monomials of the Yices term
 	deg   []uint16 // by id: bound on its degree
 	depth []uint32 // by id: nesting of the Yices term
@@ -25,13 +25,13 @@ type translator struct {
 	made   int       // terms translated
 	vars   []term.ID // variables translated
 	arrays bool      // an array occurred
-	defs   []yterm   // equations of the names, to be asserted for good
+	defs   []yterm   // equations of the names, to be asserted permanently
 
 	types  map[term.Sort]ytype
 	stack  []term.ID
-	args   []uint32 // scratch for calls, as are bits
+	args   []uint32 // scratch space for calls, like bits
 	bits   []int32
-	stop   func() bool // asked now and then; translation fails when true
+	stop   func() bool // asked from time to time; translation fails when it returns true
 	height uint32      // greatest depth so far
 }
 

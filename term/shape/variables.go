@@ -9,7 +9,7 @@ import (
 // Variables returns the variables that occur in terms.
 func Variables(t *term.Table, roots ...term.ID) (vars []term.ID) {
 	seen := map[term.ID]bool{}
-	work := slices.Clone(roots) // the caller's stay as they are
+	work := slices.Clone(roots) // the caller's slice stays as it is
 	for _, x := range work {
 		seen[x] = true
 	}
