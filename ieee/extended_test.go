@@ -12,7 +12,7 @@ import (
 	"seabmc/term"
 )
 
-// extended are random encodings of 79 bits, special ones and neighbours of the one before among them.
+// extended returns a random encoding of 79 bits. Some are special ones, and some are neighbours of last.
 func extended(r *rand.Rand, last *big.Int) *big.Int {
 	frac := r.Uint64() >> 1
 	switch r.Intn(4) {

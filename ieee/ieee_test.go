@@ -13,7 +13,7 @@ import (
 	"seabmc/term"
 )
 
-// operation is a circuit and the operation of the interpreter that it must equal.
+// operation is a circuit and the operation of the interpreter that must have the same result.
 type operation struct {
 	op    ir.Op
 	args  int
@@ -49,8 +49,7 @@ var operations = []operation{
 	{ir.OpFConv, 1, 64, func(c *Circuits, w int, x, _, _ term.ID) term.ID { return c.Convert(w, 64, x) }},
 }
 
-// numbers are encodings: special ones, neighbours of powers of two, and random ones
-// of every kind.
+// numbers draws encodings: special ones, neighbours of powers of two, and random ones of every kind.
 type numbers struct {
 	*rand.Rand
 	w    int
@@ -136,8 +135,7 @@ func TestAgainstMachine(t *testing.T) {
 	}
 }
 
-// TestFromInt compares conversions from integers of all widths, known to be small
-// or not, with math/big.
+// TestFromInt compares conversions from integers of all widths with math/big. Some of the integers are known to be small.
 func TestFromInt(t *testing.T) {
 	r := rand.New(rand.NewSource(2))
 	for _, to := range []int{16, 32, 64} {
@@ -175,8 +173,7 @@ func TestFromInt(t *testing.T) {
 	}
 }
 
-// TestIntegersStayIntegers: what was made of integers is computed as integers, and
-// is the same.
+// TestIntegersStayIntegers: numbers that were made from integers are computed as integers, with the same result.
 func TestIntegersStayIntegers(t *testing.T) {
 	r := rand.New(rand.NewSource(3))
 	tb := term.NewTable(term.Layout{PtrBits: 64, ObjBits: 20})

@@ -1,6 +1,6 @@
 package ir
 
-// Change replaces instruction i, for tests of Verify: nothing else can make wrong ones.
+// Change replaces instruction i, for tests of Verify: nothing else can make wrong instructions.
 func (p *Program) Change(i int, f func(in *Instr)) {
 	in := p.At(i)
 	f(&in)

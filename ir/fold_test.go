@@ -10,8 +10,7 @@ type pathed struct {
 
 func (c *pathed) OnPath(guard Reg) { c.on = append(c.on, guard) }
 
-// TestValueNumbering: the same operation on the same registers is one register, and
-// arithmetic of constants is a constant.
+// TestValueNumbering: the same operation on the same registers gives one register, and arithmetic on constants gives a constant.
 func TestValueNumbering(t *testing.T) {
 	b := NewBuilder(NewProgram(64, 20), nil)
 	x := b.Nondet(Int(32), "x")
@@ -39,8 +38,8 @@ func TestValueNumbering(t *testing.T) {
 	}
 }
 
-// TestValuesOfPaths: an oracle may know a value only as its path needs it, so another path
-// builds it again; what was built on no path is everyone's.
+// TestValuesOfPaths: an oracle may know a value only as its path needs it, so another path builds the value again. A value that was built on no
+// path is used on every path.
 func TestValuesOfPaths(t *testing.T) {
 	b := NewBuilder(NewProgram(64, 20), &pathed{})
 	x, y := b.Nondet(Int(32), "x"), b.Nondet(Int(32), "y")

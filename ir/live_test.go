@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestQuestionsAfterWrites: what lives does not depend on the bytes of memory, so a question after a
-// write is the one before it; an object that begins or ends makes it another one.
+// TestQuestionsAfterWrites: what is alive does not depend on the bytes of memory. So a question after a write is the same as the question before
+// it. If an object's life begins or ends, it is a different question.
 func TestQuestionsAfterWrites(t *testing.T) {
 	b := NewBuilder(NewProgram(64, 20), nil)
 	four := b.Addr(4)
@@ -35,7 +35,7 @@ func TestQuestionsAfterWrites(t *testing.T) {
 	}
 }
 
-// TestSurelyValid: only constant places in living objects of constant size are plain to see.
+// TestSurelyValid: only constant places in living objects of constant size are recognised.
 func TestSurelyValid(t *testing.T) {
 	b := NewBuilder(NewProgram(64, 20), nil)
 	alloc := func(m, size Reg, k ObjKind) (p, after Reg) { return b.Alloc(m, size, Alloc{Kind: k}) }

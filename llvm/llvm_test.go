@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// Each row is the body of a function f, in the syntax of LLVM 14, and the same as the model prints it.
+// Each row has the body of a function f in the syntax of LLVM 14, and the same body as the model prints it.
 func TestInstructions(t *testing.T) {
 	tests := []struct{ name, text, want string }{
 		{"a load knows its type without its pointer's", "%x = load i32, i32* %p", "%x = load i32 i32* %p"},

@@ -42,14 +42,14 @@ func (d *conditions) cond(depth int) term.ID {
 	return t.Var([]string{"c", "d", "e"}[d.IntN(3)], term.Bool)
 }
 
-// contractOf makes the draws of a test: see exhaust.Contract.
+// overConditions makes the draws of a test: see exhaust.Contract.
 func overConditions(t *testing.T, share int, f func(d *conditions, seed uint64) string, wanted ...string) {
 	t.Helper()
 	l := exhaust.New(11)
 	exhaust.Contract(t, share, func(seed uint64) string { return f(drawConditions(seed, l), seed) }, wanted...)
 }
 
-// existing: where the object exists the condition is the same.
+// existing: if the object exists, the condition is the same.
 func TestContractExists(t *testing.T) {
 	overConditions(t, 4000, func(d *conditions, seed uint64) string {
 		c := newCore(d.r, true, false)

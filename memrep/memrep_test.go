@@ -50,7 +50,7 @@ func (m *machine) at(base, off uint64) term.ID {
 	return m.t.MkPtr(m.t.Const(base, 64-offBits), m.t.Const(off, offBits))
 }
 
-// index is base plus scale times a variable below n.
+// index returns base plus scale times a variable below n.
 func (m *machine) index(base uint64, name string, n, scale, off uint64) term.ID {
 	x := m.r.Bin(term.OpURem, m.t.Var(name, term.BV(offBits)), m.t.Const(n, offBits))
 	o := m.r.Bin(term.OpAdd, m.r.Bin(term.OpMul, x, m.t.Const(scale, offBits)), m.t.Const(off, offBits))
@@ -93,7 +93,7 @@ func TestPartialOverlap(t *testing.T) {
 	})
 }
 
-// A pointer copied byte by byte is the pointer.
+// A pointer that was copied byte by byte is the same pointer.
 func TestPointerByBytes(t *testing.T) {
 	each(t, func(t *testing.T, m *machine) {
 		p := m.r.IntToPtr(m.v("p", 64))
@@ -155,7 +155,7 @@ func TestOldRevisions(t *testing.T) {
 	})
 }
 
-// Unwritten memory at constant addresses needs no array, and every read agrees.
+// Unwritten memory at constant addresses needs no array, and all reads agree.
 func TestUnwrittenIsPure(t *testing.T) {
 	each(t, func(t *testing.T, m *machine) {
 		w := m.Load(m.Init(), m.at(1, 0), 4)
@@ -166,7 +166,7 @@ func TestUnwrittenIsPure(t *testing.T) {
 	})
 }
 
-// The strided intervals of the address range map tell a[i].x from a[j].y.
+// The strided intervals of the address range map distinguish a[i].x from a[j].y.
 func TestFieldsNeverMeet(t *testing.T) {
 	each(t, func(t *testing.T, m *machine) {
 		if !m.seam() || m.name == fmt.Sprintf("seam%+v", Options{}) {
@@ -186,7 +186,7 @@ func TestFieldsNeverMeet(t *testing.T) {
 	})
 }
 
-// A read at a symbolic index of a table whose entries are alike is the entry.
+// A read at a symbolic index of a table whose entries are all the same gives this entry.
 func TestConstantTable(t *testing.T) {
 	m := newMachine(t, "seam", Options{ARM: true})
 	s := m.Alloc(m.Init(), 1, m.n(1024))
@@ -198,7 +198,7 @@ func TestConstantTable(t *testing.T) {
 	m.equal(t, m.Load(s, m.index(1, "i", 64, 4, 0), 4), m.c(0, 32))
 }
 
-// A table of n different entries is read by a tree of depth log n without an array.
+// A table of n different entries is read by a tree of depth log n, without an array.
 func TestTable(t *testing.T) {
 	m := newMachine(t, "seam", Options{ARM: true})
 	s := m.Alloc(m.Init(), 1, m.n(1024))
@@ -252,7 +252,7 @@ func TestRuleNames(t *testing.T) {
 	}
 }
 
-// A set of symbolic length beyond array's bound is never silently cut.
+// A set of symbolic length beyond the bound of array is never cut silently.
 func TestArrayBound(t *testing.T) {
 	m := newMachine(t, "array", Options{SetBound: 8})
 	m.Set(m.Init(), m.at(1, 0), m.c(0, 8), m.v("n", 64))
@@ -265,7 +265,7 @@ func TestArrayBound(t *testing.T) {
 	}
 }
 
-// Sixty conditional writes cost linear, not exponential, work to read over.
+// Reading over sixty conditional writes takes linear, not exponential, work.
 func TestDiamonds(t *testing.T) {
 	for _, name := range []string{"lambda", "seam"} {
 		size := map[int]int{}
@@ -287,7 +287,7 @@ func TestDiamonds(t *testing.T) {
 	}
 }
 
-// A store of one array is linear in the number of words.
+// Storing one array takes work linear in the number of words.
 func TestStraightIsLinear(t *testing.T) {
 	steps := func(n int) float64 {
 		m := newMachine(t, "seam", Options{ARM: true})
@@ -305,8 +305,7 @@ func TestStraightIsLinear(t *testing.T) {
 	}
 }
 
-// A word written through a symbolic pointer is read back as itself, past what was written to
-// another word, to another object, and on one of two paths.
+// A word written through a symbolic pointer is read back as itself, even after writes to another word, to another object, or on one of two paths.
 func TestArrayReadsPastStores(t *testing.T) {
 	m := newMachine(t, "array", Options{})
 	p, x := m.index(1, "k", 16, 8, 0), m.t.Var("x", term.BV(32))

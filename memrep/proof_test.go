@@ -14,11 +14,10 @@ import (
 	"seabmc/term"
 )
 
-// The memory rules are proved against the axioms of arrays: each rule is made to fire in
-// the representations that have it, and a solver is asked for memory, pointers and values
-// for which what was read is not what select and store say.
+// The memory rules are proved against the axioms of arrays. Each rule is made to fire in the representations that have it. Then a solver is asked
+// for memory, pointers and values for which the result of the read differs from what select and store give.
 
-// memory is what a history of writes and reads needs.
+// memory has the operations that a history of writes and reads needs.
 type memory interface {
 	write(m int, p, v term.ID) int
 	set(m int, p, b, n term.ID) int
@@ -27,7 +26,7 @@ type memory interface {
 	read(m int, p term.ID, n int) term.ID
 }
 
-// applied is a memory in the representation under proof.
+// applied is a memory in the representation whose rules are proved.
 type applied struct{ rep Representation }
 
 func (x applied) write(m int, p, v term.ID) int  { return int(x.rep.Store(Mem(m), p, v)) }
@@ -38,8 +37,7 @@ func (x applied) copy(m int, p term.ID, src int, q, n term.ID) int {
 func (x applied) merge(c term.ID, a, b int) int        { return int(x.rep.Merge(c, Mem(a), Mem(b))) }
 func (x applied) read(m int, p term.ID, n int) term.ID { return x.rep.Load(Mem(m), p, n) }
 
-// axioms are a memory of select and store alone; sets and copies are of at most longest
-// bytes.
+// axioms is a memory of select and store alone. Sets and copies have at most longest bytes.
 type axioms struct {
 	t    *term.Table
 	mems []term.ID
@@ -51,7 +49,7 @@ func newAxioms(t *term.Table) *axioms {
 	return &axioms{t, []term.ID{t.Var("mem0", term.Array(t.Layout.PtrBits))}}
 }
 
-// addr is the index of byte k after p.
+// addr returns the index of byte k after p.
 func (x *axioms) addr(p term.ID, k int) term.ID {
 	off := x.t.PtrOff(p)
 	return x.t.Bin(term.OpConcat, x.t.PtrBase(p), x.t.Bin(term.OpAdd, off, x.t.Const(uint64(k), x.t.Width(off))))
@@ -98,7 +96,7 @@ func (x *axioms) read(m int, p term.ID, n int) term.ID {
 	return v
 }
 
-// letters are the unknowns of the histories.
+// letters holds the unknowns of the histories.
 type letters struct {
 	t       *term.Table
 	p, q, s term.ID // pointers anywhere
@@ -117,10 +115,10 @@ func newLetters(t *term.Table) letters {
 		b: t.Var("b", term.BV(8)), n: t.ZExt(t.Var("n", term.BV(2)), l.PtrBits), c: t.Var("c", term.Bool)}
 }
 
-// either is a pointer into object 1 or 2.
+// either returns a pointer into object 1 or 2.
 func (l letters) either() term.ID { return l.t.Ite(l.c, l.in(1, l.p), l.in(2, l.q)) }
 
-// at is a constant address, in an offset anywhere in an object.
+// at returns a constant address, at an offset anywhere in an object.
 func (l letters) at(base, off uint64) term.ID {
 	return l.t.MkPtr(l.t.Const(base, l.t.Layout.ObjBits), l.t.Const(off, l.t.Layout.OffBits()))
 }
@@ -129,7 +127,7 @@ func (l letters) in(base uint64, p term.ID) term.ID {
 	return l.t.MkPtr(l.t.Const(base, l.t.Layout.ObjBits), l.t.PtrOff(p))
 }
 
-// element is k bytes into one of the elements, of four bytes each, of an array that is object 1.
+// element returns the pointer to byte k of one of the elements of an array, which is object 1. Each element has four bytes.
 func (l letters) element(p term.ID, k uint64) term.ID {
 	w := l.t.Layout.OffBits()
 	i := l.t.ZExt(l.t.Extract(l.t.PtrOff(p), 2, 0), w)
@@ -138,8 +136,7 @@ func (l letters) element(p term.ID, k uint64) term.ID {
 
 func (l letters) len(n uint64) term.ID { return l.t.Const(n, l.t.Layout.PtrBits) }
 
-// lemma is an instance of a rule, general up to the widths, and one of a rule that is
-// nearly the same but wrong.
+// lemma is an instance of a rule that is general except for the widths, and an instance of a rule that is nearly the same but wrong.
 type lemma struct {
 	line  string // of rewriter/rules/memory.rules: the rule and which of its lines
 	modes []string
@@ -297,8 +294,7 @@ func (x started) copy(m int, p term.ID, src int, q, n term.ID) int {
 	return x.applied.copy(x.at(m), p, x.at(src), q, n)
 }
 
-// differs asks for a case in which what f reads under the rules is not what g reads under
-// the axioms.
+// differs asks for a case in which the result of f under the rules differs from the result of g under the axioms.
 func differs(tb testing.TB, s solver.Solver, mode string, f, g func(memory, letters) term.ID) (solver.Status, map[string]int) {
 	tb.Helper()
 	r, rep, first := open(tb, mode)
@@ -335,7 +331,7 @@ func proofSolver(t *testing.T) solver.Solver {
 	return s
 }
 
-// memoryLines are the lines of memory.rules, as "ROW 2" for the second one of ROW.
+// memoryLines returns the lines of memory.rules. The second line of ROW is called "ROW 2".
 func memoryLines(t *testing.T) map[string]string {
 	g, err := rules.LoadMemory()
 	if err != nil {
@@ -350,11 +346,12 @@ func memoryLines(t *testing.T) map[string]string {
 	return out
 }
 
-// uncounted are lines that are part of the application of others.
+// uncounted holds lines that are part of the application of others.
 var uncounted = map[string]bool{"read-bytes": true, "write-bytes": true}
 
-// TestEveryMemoryLineIsApplied ties the code to the lines: each fires, under its name, in the representations that have it, and
-// what is read is what the axioms of arrays say, for all memories, pointers and values. (That the lines themselves are right is proved in rewriter/rules.)
+// TestEveryMemoryLineIsApplied connects the code with the lines. Each line fires, under its name, in the representations that have it. The result
+// of the read is what the axioms of arrays say, for all memories, pointers and values. (That the lines themselves are right is proved in
+// rewriter/rules.)
 func TestEveryMemoryLineIsApplied(t *testing.T) {
 	s := proofSolver(t)
 	lines := memoryLines(t)
@@ -387,7 +384,7 @@ func TestEveryMemoryLineIsApplied(t *testing.T) {
 	}
 }
 
-// TestMemoryProofFindsWrongRules: were a rule a little different, the proof would fail.
+// TestMemoryProofFindsWrongRules checks that the proof fails if a rule is slightly different.
 func TestMemoryProofFindsWrongRules(t *testing.T) {
 	s := proofSolver(t)
 	for _, x := range lemmas {

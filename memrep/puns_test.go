@@ -7,7 +7,7 @@ import (
 	"seabmc/term"
 )
 
-// What memory says of a pointer that was stored, and of integers beside it: each row writes something and reads it back.
+// What memory says about a stored pointer, and about integers next to it. Each row writes something and reads it back.
 func TestBytesOfPointers(t *testing.T) {
 	type memory struct {
 		r    *rewriter.Rewriter

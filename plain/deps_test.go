@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// A judge that uses what it judges is worthless: what lies between SEA-IR and the verdict is in no package that this one imports.
+// A judge that uses the code it judges is worthless. So this package must not import any package that lies between SEA-IR and the verdict.
 func TestSharesNothing(t *testing.T) {
 	out, err := exec.Command("go", "list", "-deps", "seabmc/plain").Output()
 	if err != nil {

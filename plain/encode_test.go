@@ -14,7 +14,7 @@ import (
 	"seabmc/ir/printer"
 )
 
-// window has inputs whose bytes are zero but near the beginning of objects.
+// window has inputs whose bytes are zero except near the beginning of objects.
 type window struct{ *irgen.Inputs }
 
 const windowBytes = 40
@@ -29,7 +29,7 @@ func (w window) Byte(sym uint32, base, off uint64) byte {
 	return w.Inputs.Byte(sym, base, off)
 }
 
-// given states what an input is.
+// given states the value of an input.
 func given(j *judge, p *ir.Program, in interp.Inputs) string {
 	var s strings.Builder
 	for i := range p.Len() {
@@ -70,8 +70,8 @@ func given(j *judge, p *ir.Program, in interp.Inputs) string {
 	return s.String()
 }
 
-// What z3 computes of the text is what the interpreter computes: random programs are run on random inputs in both ways, and each
-// assert is violated in both or in none. Havocs take the same bytes whatever object they are in, so there are none of unknown places.
+// z3 computes from the text what the interpreter computes. Random programs are run on random inputs in both ways, and each assert is violated
+// either in both or in neither. Havocs take the same bytes in every object, so there are no havocs of unknown places.
 func TestTextMeansWhatTheInterpreterDoes(t *testing.T) {
 	if testing.Short() {
 		t.Skip("starts many solvers")

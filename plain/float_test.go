@@ -11,7 +11,7 @@ import (
 	"seabmc/ir/floats"
 )
 
-// Every floating-point operation gives what the interpreter computes, which is the machine's arithmetic.
+// Every floating-point operation gives what the interpreter computes with the machine's arithmetic.
 func TestFloat(t *testing.T) {
 	j := newJudge(context.Background(), ir.NewProgram(64, 20))
 	r := rand.New(rand.NewSource(3))

@@ -9,7 +9,8 @@ import (
 	"seabmc/term"
 )
 
-// The objects that a pointer may lead into, from what is known of its base: no fewer, and no more where that is known.
+// The objects that a pointer may lead into, according to what is known about its base. No object is missing, and if the base is known well enough
+// there are no others.
 func TestContractBases(t *testing.T) {
 	tab := term.NewTable(term.Layout{PtrBits: 16, ObjBits: 8})
 	r := rewriter.New(tab)
@@ -58,7 +59,7 @@ func TestContractBases(t *testing.T) {
 	}
 }
 
-// A choice of constants is looked at up to 4096 terms, and no further.
+// A choice of constants is looked at up to 4096 terms, but no further.
 func TestContractManyConstants(t *testing.T) {
 	tab := term.NewTable(term.Layout{PtrBits: 64, ObjBits: 20})
 	a := NewArms(rewriter.New(tab))
@@ -81,7 +82,8 @@ func TestContractManyConstants(t *testing.T) {
 	}
 }
 
-// What a choice of pointers comes down to: options that no execution takes are left out, also where the path to them contradicts itself in no single condition.
+// The options that a choice of pointers results in. Options that no execution takes are left out, even if no single condition on the path to them
+// is a contradiction.
 func TestContractOptions(t *testing.T) {
 	tab := term.NewTable(term.Layout{PtrBits: 16, ObjBits: 8})
 	r := rewriter.New(tab)

@@ -2,7 +2,7 @@ package points
 
 import "testing"
 
-// element lists what an interval holds.
+// element lists the elements of an interval.
 func (a Itv) elements() (out []int64) {
 	for v := a.Lo; v <= a.Hi; v += int64(max(a.Stride, 1)) {
 		out = append(out, v)
@@ -10,7 +10,7 @@ func (a Itv) elements() (out []int64) {
 	return out
 }
 
-// intervals are all of them in offsets of so many bits.
+// intervals returns all intervals in offsets of this many bits.
 func intervals(bits int) (out []Itv) {
 	least, most := -int64(1)<<(bits-1), int64(1)<<(bits-1)-1
 	for lo := least; lo <= most; lo++ {
@@ -24,7 +24,7 @@ func intervals(bits int) (out []Itv) {
 	return out
 }
 
-// An interval contains its elements and nothing else; one further on, the same further on; a join, those of both.
+// An interval contains its elements and nothing else. A moved interval contains the moved elements. A join contains the elements of both.
 func TestContractIntervals(t *testing.T) {
 	all := intervals(4)
 	for i, a := range all {
@@ -51,7 +51,7 @@ func TestContractIntervals(t *testing.T) {
 	}
 }
 
-// covered are the bytes of accesses of n bytes, one at each element, as a set. Offsets wrap around.
+// covered returns the set of bytes of accesses of n bytes, one at each element. Offsets wrap around.
 func (a Itv) covered(n uint64, bits int) (set uint32) {
 	for _, v := range a.elements() {
 		for i := range n {
@@ -61,8 +61,8 @@ func (a Itv) covered(n uint64, bits int) (set uint32) {
 	return set
 }
 
-// Accesses at the offsets of two intervals that are told apart share no byte, for all intervals of three and four bits. How many are told apart is written
-// down: fewer would be a weaker procedure.
+// Accesses at the offsets of two intervals that count as apart share no byte, for all intervals of three and four bits. The number of pairs that
+// count as apart is written down: a smaller number would mean a weaker procedure.
 func TestContractApart(t *testing.T) {
 	for bits, want := range map[int]int{3: apartOf3, 4: apartOf4} {
 		all := intervals(bits)
@@ -91,7 +91,7 @@ func TestContractApart(t *testing.T) {
 
 const apartOf3, apartOf4 = 2767, 161117
 
-// At the ends of 64 bits nothing is lost.
+// Nothing is lost at the ends of 64 bits.
 func TestContractApartWide(t *testing.T) {
 	const least, most = -1 << 63, 1<<63 - 1
 	at := func(v int64) Itv { return Itv{v, v, 0} }

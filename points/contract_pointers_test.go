@@ -10,10 +10,10 @@ import (
 	"seabmc/term/exhaust"
 )
 
-// The contract tests of what is known of pointers: address range maps, pieces, options, and conditions under which an object
-// exists. docs/procedures.md states the contracts.
+// The contract tests of what is known about pointers: address range maps, pieces, options, and conditions under which an object exists.
+// docs/procedures.md states the contracts.
 
-// ptrs draws pointers of 12 bits, 7 of them the object.
+// ptrs draws pointers of 12 bits. 7 of these bits are the object.
 type ptrs struct {
 	*rand.Rand
 	t *term.Table
@@ -44,7 +44,7 @@ func (d *ptrs) cond(depth int) term.ID {
 	return t.Var([]string{"c", "d", "e"}[d.IntN(3)], term.Bool)
 }
 
-// base is an object: mostly a constant, or a choice of some.
+// base returns an object: mostly a constant, or a choice between a few.
 func (d *ptrs) base() term.ID {
 	t := d.t
 	k := func() term.ID { return t.Const(uint64(d.IntN(4)), 7) }
@@ -59,7 +59,7 @@ func (d *ptrs) base() term.ID {
 	return k()
 }
 
-// off is an offset: an element of an array, say.
+// off returns an offset, for example that of an element of an array.
 func (d *ptrs) off() term.ID {
 	t := d.t
 	k := t.Const(uint64(d.IntN(32)), 5)
@@ -93,13 +93,13 @@ func (d *ptrs) ptr(depth int) term.ID {
 	return d.r.MkPtr(d.base(), d.off())
 }
 
-// placeOf is object and offset of a pointer's integer.
+// placeOf returns the object and offset of a pointer's integer.
 func placeOf(v uint64) (base uint64, off int64) {
 	off = int64(v<<59) >> 59
 	return (v - uint64(off)) >> 5 & 127, off
 }
 
-// round is a pointer that went round a loop: many choices between few places.
+// round returns a pointer that went round a loop: it has many choices between few places.
 func (d *ptrs) round() term.ID {
 	places := []term.ID{d.ptr(0), d.ptr(0), d.ptr(0)}
 	p := places[0]
@@ -117,7 +117,7 @@ func contractOf(t *testing.T, share int, f func(d *ptrs, seed uint64) string, wa
 	exhaust.Contract(t, share, func(seed uint64) string { return f(drawPtrs(seed, l), seed) }, wanted...)
 }
 
-// Of: the map holds every place of the pointer. Apart: the bytes of two accesses never meet. Compact: the same pointer.
+// Of: the map holds every place of the pointer. Apart: the bytes of two accesses never meet. Compact: the result is the same pointer.
 func TestContractARM(t *testing.T) {
 	contractOf(t, 4000, func(d *ptrs, seed uint64) string {
 		a := NewArms(d.r)
@@ -182,8 +182,8 @@ func sorted(m *ARM) bool {
 	return slices.IsSortedFunc(m.Entries, func(x, y ArmEntry) int { return int(x.Base) - int(y.Base) })
 }
 
-// Split: of the pieces exactly one has a condition that holds, and the pointer is there. Wild: where the pointer is none of the wild options it
-// is in a known object.
+// Split: exactly one piece has a condition that holds, and the pointer is there. Wild: if the pointer is none of the wild options, it is in a known
+// object.
 func TestContractPieces(t *testing.T) {
 	contractOf(t, 4000, func(d *ptrs, seed uint64) string {
 		a := NewArms(d.r)
@@ -251,7 +251,7 @@ func TestContractPieces(t *testing.T) {
 	}, "wild", "pieces", "one")
 }
 
-// multiple, signedRange, unsignedRange: what ranges say of numbers, constants and wide ones among them.
+// multiple, signedRange, unsignedRange: what ranges say about numbers, including constants and wide numbers.
 func TestContractRanges(t *testing.T) {
 	contractOf(t, 2000, func(d *ptrs, seed uint64) string {
 		x := d.off()
@@ -280,7 +280,7 @@ func TestContractRanges(t *testing.T) {
 	}, "multiple", "any")
 }
 
-// What numbers of so many bits are.
+// LowMask and SignExtend: numbers of a given number of bits.
 func TestContractBits(t *testing.T) {
 	for n := 1; n <= 70; n++ {
 		want := ^uint64(0)

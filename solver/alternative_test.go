@@ -8,8 +8,8 @@ import (
 	"seabmc/term"
 )
 
-// The other search engine of a solver answers as the first one does, on random formulas of
-// which about as many have a model as have none; SEABMC_ALL=1 tries more of them.
+// The other search engine of a solver gives the same answers as the first one, on random formulas. About half of them have a model. SEABMC_ALL=1
+// tries more of them.
 func TestAlternativeAgrees(t *testing.T) {
 	for _, c := range []struct {
 		spec     string

@@ -90,7 +90,7 @@ func TestBadSolvers(t *testing.T) {
 	}
 }
 
-// A wrong model is handed on as the solver's claim, and the evaluator finds out.
+// A wrong model is passed on as the solver's claim, and the evaluator finds out that it is wrong.
 func TestWrongModelIsFound(t *testing.T) {
 	s, err := Open(script(t, "#!/bin/sh\necho sat\necho '((x #xff))'\ncat >/dev/null\n"), Options{})
 	if err != nil {
@@ -141,7 +141,7 @@ func TestCommandLines(t *testing.T) {
 	}
 }
 
-// Whatever the end, no process, zombie or goroutine stays.
+// However the session ends, no process, zombie or goroutine remains.
 func TestNothingIsLeftBehind(t *testing.T) {
 	orphans.Adopt(t)
 	tab := term.NewTable(term.Layout{PtrBits: 64, ObjBits: 20})
@@ -214,8 +214,7 @@ func TestMemoryLimit(t *testing.T) {
 	}
 }
 
-// A formula larger than all pipe buffers, and a solver that prints a lot before it
-// reads: neither side waits for the other for ever.
+// A formula larger than all pipe buffers, and a solver that prints a lot before it reads. Neither side waits for the other forever.
 func TestPipesDoNotDeadlock(t *testing.T) {
 	tab := term.NewTable(term.Layout{PtrBits: 64, ObjBits: 20})
 	x := tab.Var("x", term.BV(32))
@@ -329,8 +328,8 @@ func TestSolversAtTheSameTime(t *testing.T) {
 	}
 }
 
-// A session that nobody closes, as that of a step that was left behind: its program ends
-// with KillAll all the same, and the check that waited for it has no answer.
+// A session that nobody closes, like that of a step that was abandoned. KillAll ends its program nevertheless, and the check that waited for it
+// gets no answer.
 func TestKillAll(t *testing.T) {
 	orphans.Adopt(t)
 	tab := term.NewTable(term.Layout{PtrBits: 64, ObjBits: 20})

@@ -62,7 +62,7 @@ var bvBinary = []term.Op{term.OpAdd, term.OpMul, term.OpSub, term.OpUDiv, term.O
 	term.OpBVOr, term.OpBVXor, term.OpShl, term.OpLShr, term.OpAShr}
 var comparisons = []term.Op{term.OpUlt, term.OpUle, term.OpSlt, term.OpSle}
 
-// term is a random term of sort s; op, if any, is its operator where the sort allows.
+// term returns a random term of sort s. op, if given, is its operator if the sort allows that.
 func (g *generator) term(s term.Sort, depth int) term.ID {
 	switch {
 	case depth <= 0 && s.IsBV() && g.r.Intn(3) == 0:
@@ -140,8 +140,8 @@ func (g *generator) bv(w, depth int) term.ID {
 	}
 }
 
-// pinned are constraints that fix all variables under id to their value: array
-// variables at the indices where the model has entries and where id reads them.
+// pinned returns constraints that fix all variables under id to their value. Array variables are fixed at the indices at which the model has
+// entries and at which id reads them.
 func (g *generator) pinned(id term.ID) []term.ID {
 	var out []term.ID
 	g.t.Walk(func(x term.ID) {
@@ -163,7 +163,7 @@ func (g *generator) pinned(id term.ID) []term.ID {
 	return out
 }
 
-// constant is the value of x as a term.
+// constant returns the value of x as a term.
 func (g *generator) constant(x term.ID) term.ID {
 	v, err := g.m.Eval(x)
 	if err != nil {

@@ -10,7 +10,7 @@ import (
 	"seabmc/tools"
 )
 
-// open opens a solver or skips the test where it is not installed.
+// open opens a solver, or skips the test if the solver is not installed.
 func open(t testing.TB, spec string, opt Options) Solver {
 	t.Helper()
 	s, err := Open(spec, opt)
@@ -61,10 +61,10 @@ func expect(t testing.TB, r Result, want Status) {
 
 var testSolvers = allTestSolvers()
 
-// slowSolvers are those for which the formulas of the tests of limits are hard enough.
+// slowSolvers are the solvers for which the formulas in the tests of limits are hard enough.
 var slowSolvers = []string{"yices", "yices-smt2", "z3"}
 
-// allTestSolvers has Bitwuzla where it is installed: nothing needs it.
+// allTestSolvers includes Bitwuzla if it is installed: nothing needs it.
 func allTestSolvers() []string {
 	all := slowSolvers[:len(slowSolvers):len(slowSolvers)]
 	if _, err := tools.Find("bitwuzla"); err == nil {
@@ -84,8 +84,7 @@ func everySolver(t *testing.T, f func(t *testing.T, s Solver)) {
 	}
 }
 
-// On every operator and width the solvers agree with the evaluator: with all
-// variables fixed, the term is its value and nothing else.
+// The solvers agree with the evaluator on every operator and width: if all variables are fixed, the term has its value and no other.
 func TestSolversAgreeWithEvaluator(t *testing.T) {
 	everySolver(t, func(t *testing.T, s Solver) {
 		n := 150
@@ -111,7 +110,7 @@ func TestSolversAgreeWithEvaluator(t *testing.T) {
 	})
 }
 
-// Each operator by itself, as random terms may miss one.
+// Each operator by itself, since random terms may miss one.
 func TestEachOperator(t *testing.T) {
 	everySolver(t, func(t *testing.T, s Solver) {
 		g := newGenerator(7)
@@ -189,7 +188,7 @@ func TestArrays(t *testing.T) {
 	})
 }
 
-// A session that keeps what it has learnt answers as one that is asked for the first time.
+// A session that keeps what it has learnt gives the same answers as one that is asked for the first time.
 func TestSessionsForget(t *testing.T) {
 	s, plain := open(t, "yices", Options{Mode: ModeIncremental}), open(t, "yices", Options{Mode: ModeOneShot})
 	few := WithSteps(context.Background(), 20_000)
@@ -225,7 +224,7 @@ func TestSessionsForget(t *testing.T) {
 	}
 }
 
-// Permanent assertions stay, assumptions go, new terms and variables may come.
+// Permanent assertions stay, assumptions do not. New terms and variables may be added.
 func TestIncrementalUse(t *testing.T) {
 	everySolver(t, func(t *testing.T, s Solver) {
 		tab := term.NewTable(term.Layout{PtrBits: 64, ObjBits: 20})
@@ -296,7 +295,7 @@ func TestMisuse(t *testing.T) {
 	})
 }
 
-// hard is a formula that takes long: factors of a product of two primes.
+// hard returns a formula that takes long: factors of a product of two primes.
 func hard(tab *term.Table) term.ID {
 	const w = 64
 	p, _ := new(big.Int).SetString("4611685975477714963", 10) // 2147483629 * 2147483647

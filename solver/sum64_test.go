@@ -8,10 +8,9 @@ import (
 	"seabmc/term"
 )
 
-// TestSumsOf64Bits: Yices 2.6.5 gives wrong answers, unsat ones among them, about
-// 64-bit sums of a constant and a term that it holds as an array of bits. The
-// binding writes such sums with 65 bits; z3 is the judge. The first two formulas
-// are the smallest known; the rest are random ones of their kind.
+// TestSumsOf64Bits: Yices 2.6.5 gives wrong answers, including unsat, about 64-bit sums of a constant and a term that it holds as an array of bits.
+// The binding writes such sums with 65 bits; z3 is the judge. The first two formulas are the smallest known. The rest are random formulas of the
+// same kind.
 func TestSumsOf64Bits(t *testing.T) {
 	tab := term.NewTable(term.Layout{PtrBits: 64, ObjBits: 20})
 	u, v, w := tab.Var("u", term.BV(64)), tab.Var("v", term.BV(64)), tab.Var("w", term.BV(20))

@@ -12,9 +12,8 @@ var testLayout = Layout{PtrBits: 64, ObjBits: 20}
 var binOps = []Op{OpAdd, OpMul, OpSub, OpUDiv, OpURem, OpSDiv, OpSRem, OpBVAnd, OpBVOr, OpBVXor, OpShl, OpLShr, OpAShr,
 	OpConcat, OpUlt, OpUle, OpSlt, OpSle}
 
-// reference is SMT-LIB 2's definition of op on unsigned values of width w, written
-// from the standard: signed operators by way of the unsigned ones, bitwise ones
-// bit by bit. The result is unsigned, of the width of the result.
+// reference computes SMT-LIB 2's definition of op on unsigned values of width w. It is written from the standard: signed operators by means of the
+// unsigned ones, bitwise ones bit by bit. The result is unsigned and has the width of the result.
 func reference(op Op, x, y *big.Int, w int) *big.Int {
 	mod := new(big.Int).Lsh(big.NewInt(1), uint(w))
 	norm := func(v *big.Int) *big.Int { return new(big.Int).Mod(v, mod) } // Euclidean: never negative
@@ -149,7 +148,7 @@ func TestBinaryOperatorsExhaustively(t *testing.T) {
 	}
 }
 
-// interesting is a random value of w bits, often one at an edge.
+// interesting returns a random value of w bits, often one at an edge.
 func interesting(r *rand.Rand, w int) *big.Int {
 	mod := new(big.Int).Lsh(big.NewInt(1), uint(w))
 	v := new(big.Int)
@@ -260,7 +259,7 @@ func TestBooleanOperators(t *testing.T) {
 	}
 }
 
-// Pointers and integers are in bijection, whatever the sign of the offset.
+// Pointers and integers are in bijection, whatever the sign of the offset is.
 func TestPointersAreIntegers(t *testing.T) {
 	r := rand.New(rand.NewSource(3))
 	for _, l := range []Layout{{64, 20}, {32, 10}, {64, 1}, {64, 63}, {8, 3}} {

@@ -18,7 +18,7 @@ func TestSMTLIBReadsLikeAnExample(t *testing.T) {
 	if err := tab.WriteSMTLIB(&out, []ID{f, g, f}, SMTOptions{Comments: []string{"one\ntwo"}, Values: true}); err != nil {
 		t.Fatal(err)
 	}
-	// f occurs twice and so is defined, g is written in place
+	// f occurs twice and so becomes a definition. g is written in place.
 	want := `; one
 ; two
 (set-option :produce-models true)

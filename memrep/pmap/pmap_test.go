@@ -8,7 +8,7 @@ import (
 	"pgregory.net/rapid"
 )
 
-// Every revision behaves as a Go map that was copied at each update.
+// Every revision behaves like a Go map that was copied at each update.
 func TestAgainstGoMap(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		s := NewStore()

@@ -7,7 +7,7 @@ import (
 	"seabmc/term"
 )
 
-// factors asks for two factors of k that are not 1, of n bits each.
+// factors asks for two factors of k other than 1, each of n bits.
 func factors(t *term.Table, k uint64, n int) []term.ID {
 	x, y := t.Var("x", term.BV(n)), t.Var("y", term.BV(n))
 	one := t.Const(1, n)
@@ -15,7 +15,7 @@ func factors(t *term.Table, k uint64, n int) []term.ID {
 	return []term.ID{t.Eq(product, t.Const(k, 2*n)), t.Bin(term.OpUlt, one, x), t.Bin(term.OpUlt, one, y)}
 }
 
-// Steps are counted, the same for the same question, and a limit is kept to the step: with one less there is no answer.
+// Steps are counted, and their number is the same for the same question. A limit is kept to the step: with one step less there is no answer.
 func TestSteps(t *testing.T) {
 	if !loadLibrary(t).Counts() {
 		t.Fatal("the steps of this library are not counted: known counts have to be measured again (steps.go)")
@@ -49,7 +49,8 @@ func TestSteps(t *testing.T) {
 	}
 }
 
-// Yices counts decisions anew with each search: one that makes fewer than the last has not taken fewer steps than none.
+// Yices starts counting decisions anew with each search. A search with fewer decisions than the one before must not count as a negative number of
+// steps.
 func TestStepsOfEachSearch(t *testing.T) {
 	tab := term.NewTable(layout)
 	s := newSession(t, tab, Options{Mode: ModeIncremental})
@@ -69,7 +70,7 @@ func TestStepsOfEachSearch(t *testing.T) {
 	}
 }
 
-// What a question taught is kept: the same one is answered at once the second time.
+// What was learnt from a question is kept: the same question is answered at once the second time.
 func TestLearntIsKept(t *testing.T) {
 	tab := term.NewTable(layout)
 	s := newSession(t, tab, Options{Mode: ModeIncremental})

@@ -19,7 +19,7 @@ func TestStackWithin(t *testing.T) {
 	}
 }
 
-// Another library has its own state, and so has another of that one.
+// Another library has its own state, and so has another one of that.
 func TestAnotherOfAnother(t *testing.T) {
 	l := loadLibrary(t)
 	second := l.Another()

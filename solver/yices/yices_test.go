@@ -52,7 +52,7 @@ func checkIs(t testing.TB, s *Session, want Status, ids ...term.ID) {
 
 var layout = term.Layout{PtrBits: 64, ObjBits: 20}
 
-// Deep terms need much stack in Yices, which the thread has.
+// Deep terms need a large stack in Yices. The thread has one.
 func TestDeepTerms(t *testing.T) {
 	n := 100_000
 	if v, err := strconv.Atoi(os.Getenv("SEABMC_TEST_DEPTH")); err == nil {
@@ -104,7 +104,7 @@ func TestDeepTerms(t *testing.T) {
 	}
 }
 
-// Repeated squaring of sums multiplied out would have 2^k monomials.
+// If repeated squares of sums were multiplied out, they would have 2^k monomials.
 func TestProductsOfSumsStaySmall(t *testing.T) {
 	tab := term.NewTable(layout)
 	x, y := tab.Var("x", term.BV(8)), tab.Var("y", term.BV(8))
@@ -160,7 +160,7 @@ func BenchmarkTranslate(b *testing.B) {
 	}
 }
 
-// BenchmarkSession is the overhead of a session with one easy query.
+// BenchmarkSession measures the overhead of a session with one easy query.
 func BenchmarkSession(b *testing.B) {
 	tab := term.NewTable(layout)
 	f := tab.Bin(term.OpUlt, tab.Var("x", term.BV(32)), tab.Const(5, 32))
@@ -176,7 +176,7 @@ func BenchmarkSession(b *testing.B) {
 	}
 }
 
-// BenchmarkForeignCall is the cost of calling C at all.
+// BenchmarkForeignCall measures the cost of calling C at all.
 func BenchmarkForeignCall(b *testing.B) {
 	l := loadLibrary(b)
 	l.thread.run(context.Background(), nil, func() {
@@ -186,7 +186,7 @@ func BenchmarkForeignCall(b *testing.B) {
 	})
 }
 
-// BenchmarkCheck is the overhead of an easy query in an incremental session.
+// BenchmarkCheck measures the overhead of an easy query in an incremental session.
 func BenchmarkCheck(b *testing.B) {
 	tab := term.NewTable(layout)
 	x := tab.Var("x", term.BV(32))

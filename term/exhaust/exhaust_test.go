@@ -8,7 +8,7 @@ import (
 	"seabmc/term"
 )
 
-// What package term computes lane by lane, and folds, is what is computed here.
+// Package term computes lane by lane, and folds, the same values as this package.
 func TestAgreesWithTerm(t *testing.T) {
 	l := New(6)
 	for seed := range uint64(400) {

@@ -7,7 +7,7 @@ import (
 	"seabmc/term"
 )
 
-// The caller's list is left alone: it is mostly a part of a question.
+// The caller's list is not changed: it is usually part of a question.
 func TestVariablesLeavesItsArgumentsAlone(t *testing.T) {
 	tab := term.NewTable(term.Layout{PtrBits: 16, ObjBits: 6})
 	x, y := tab.Var("x", term.BV(8)), tab.Var("y", term.BV(8))
