@@ -6,7 +6,7 @@ import (
 	"seabmc/term"
 )
 
-// Convert returns x, of width from, in the format of width to.
+// Convert converts x from the format of width from to the format of width to.
 func (c *Circuits) Convert(from, to int, x term.ID) term.ID {
 	f, g := OfWidth(from), OfWidth(to)
 	p := c.take(f, x)

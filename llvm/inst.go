@@ -44,7 +44,7 @@ func (x *Inst) Type() *Type { return x.Typ }
 // HasResult reports whether the instruction has a result that others can use.
 func (x *Inst) HasResult() bool { return x.Typ != nil && x.Typ.Kind != Void }
 
-// Operands returns what the instruction uses. For a call, this is first what is called, then the arguments.
+// Operands returns the values that the instruction uses. A call uses first what is called, then the arguments.
 func (x *Inst) Operands() []Value {
 	if x.Callee == nil {
 		return x.Args

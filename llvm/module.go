@@ -124,7 +124,7 @@ type ConstInt struct {
 	X   *big.Int
 }
 
-// NewConstInt makes an integer of a type.
+// NewConstInt makes an integer constant of type t.
 func NewConstInt(t *Type, x int64) *ConstInt { return &ConstInt{t, big.NewInt(x)} }
 
 // ConstFloat is a floating-point number.

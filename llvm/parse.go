@@ -23,7 +23,7 @@ func (e *SyntaxError) Error() string { return e.Msg }
 // *SyntaxError.
 func Parse(path, src string) (*Module, error) { return parseTo(path, src, false) }
 
-// ParseVerified is Parse for text that does not come straight from a compiler. If types do not fit, the error is a *TypeError.
+// ParseVerified does what Parse does, for text that does not come straight from a compiler. If types do not fit, the error is a *TypeError.
 func ParseVerified(path, src string) (*Module, error) { return parseTo(path, src, true) }
 
 func parseTo(path, src string, verified bool) (*Module, error) {

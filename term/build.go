@@ -137,7 +137,7 @@ func (t *Table) Xor(a, b ID) ID {
 	return t.mk(OpXor, Bool, 0, a, b)
 }
 
-// Ite returns if-then-else over any sort.
+// Ite returns an if-then-else over any sort.
 func (t *Table) Ite(c, a, b ID) ID {
 	switch {
 	case c == True || a == b:

@@ -72,7 +72,7 @@ func (m *Model) SetBV(v ID, x *big.Int) {
 	m.assign(v, m.addBig(x))
 }
 
-// SetBV64 is SetBV for values of at most 64 bits.
+// SetBV64 does what SetBV does, for values of at most 64 bits.
 func (m *Model) SetBV64(v ID, x uint64) {
 	w := m.t.valueWidth(v)
 	if w > 64 {
