@@ -19,8 +19,8 @@ type command struct {
 	Arguments []string `json:"arguments"`
 }
 
-// compileCommands are the flags that a compilation database has for the first of the files that it knows. Only those that say how C is read
-// are taken: -I, -D, -U, -include, -isystem, -std and those that change the language. No command of it is run.
+// compileCommands returns the flags that a compilation database has for the first of the files that it knows. Only flags that say how C is read are
+// taken: -I, -D, -U, -include, -isystem, -std and those that change the language. No command of the database is run.
 func (p *Project) compileCommands(path string, files []string) ([]string, error) {
 	db, err := p.readCommands(path)
 	if err != nil {
@@ -60,7 +60,7 @@ func under(dir, name string) string {
 	return filepath.Join(dir, name)
 }
 
-// flags are those of a command that matter. Folders become absolute, for the command ran elsewhere.
+// flags returns the flags of a command that matter. Folders become absolute, since the command ran elsewhere.
 func (c *command) flags() (out []string, err error) {
 	args := c.Arguments
 	if len(args) == 0 {
@@ -96,5 +96,5 @@ func (c *command) flags() (out []string, err error) {
 	return out, nil
 }
 
-// dialect are flags of compilers that change what C means.
+// dialect lists compiler flags that change what C means.
 var dialect = []string{"-ansi", "-m32", "-funsigned-char", "-fsigned-char", "-fshort-enums", "-fwrapv", "-fno-strict-overflow", "-fgnu89-inline", "-ffreestanding"}

@@ -9,10 +9,10 @@ import (
 	"strings"
 )
 
-// mostProofs bounds what globs and matrices of one file make.
+// mostProofs is the largest number of proofs that globs and matrices of one file may make.
 const mostProofs = 100_000
 
-// expand writes out globs and matrices.
+// expand expands globs and matrices.
 func (p *Project) expand(f *file, lines map[string]int) error {
 	seen := map[string]int{}
 	for i := range f.Proofs {
@@ -95,7 +95,7 @@ func (p *Project) one(d *settings, e *entry, harness string, values []value) (*P
 	return x, nil
 }
 
-// flags are those of a proof in the order in which they count: compilation database, defaults, the proof's own, the matrix.
+// flags returns the flags of a proof in the order in which they apply: compilation database, defaults, the proof's own, the matrix.
 func (p *Project) flags(d *settings, e *entry, files []string, values []value) ([]string, error) {
 	var out []string
 	if db := first(e.CompileCommands, d.CompileCommands); db != "" {
@@ -126,7 +126,7 @@ func (p *Project) flags(d *settings, e *entry, files []string, values []value) (
 	return out, CheckFlags(out)
 }
 
-// name is what the proof is called: as it says, or after its harness or function. What a glob and a matrix tell apart is added.
+// name returns the name of a proof: the given one, or that of its harness or function. It adds what tells the proofs of a glob or a matrix apart.
 func name(e *entry, harness string, x *Proof, values []value) string {
 	n := e.Name
 	if isGlob(e.Harness) || n == "" {
@@ -152,14 +152,14 @@ func name(e *entry, harness string, x *Proof, values []value) string {
 	return n
 }
 
-// value is a value that a matrix gives a name.
+// value is a value that a matrix gives to a name.
 type value struct {
 	name, text string
 	used       bool // it stands in the entry as {name}
 	named      bool // it stands in the proof's name
 }
 
-// combine is the product of a matrix, by name and in the order of the values.
+// combine returns the product of a matrix, by name and in the order of the values.
 func combine(matrix map[string][]any) ([][]value, error) {
 	names := make([]string, 0, len(matrix))
 	for n := range matrix {
@@ -184,7 +184,7 @@ func combine(matrix map[string][]any) ([][]value, error) {
 
 var placeholder = regexp.MustCompile(`\{([A-Za-z_][A-Za-z0-9_]*)\}`)
 
-// with is the entry with the values of a matrix in place of {name}.
+// with returns the entry with the values of a matrix in place of {name}.
 func (e *entry) with(values []value) entry {
 	put := func(s string, named bool) string {
 		return placeholder.ReplaceAllStringFunc(s, func(m string) string {

@@ -1,9 +1,9 @@
 // Package project reads seabmc.toml, the file that lists the proofs of a project.
 //
-// In: the path of such a file. Out: Proofs, each of which is one run of seabmc, with globs and matrices expanded. Errors name the line
-// and what to do about it. The package can also write such a file for a folder (Propose). It runs nothing.
+// In: the path of such a file. Out: Proofs, each of which is one run of seabmc, with globs and matrices expanded. Errors name the line and say what
+// to do about it. The package can also write such a file for a folder (Propose). It runs nothing.
 //
-// The file is not trusted: it may come from somebody else. Flags that name programs or output files are refused (flags.go).
+// The file is not trusted, since it may come from somebody else. Flags that name programs or output files are rejected (flags.go).
 package project
 
 import (
@@ -19,7 +19,7 @@ import (
 // FileName is the usual name of the file.
 const FileName = "seabmc.toml"
 
-// Project is a file that was read.
+// Project is a project file that was read.
 type Project struct {
 	Path   string // of the file
 	Root   string // its folder, absolute; names of files are relative to it
@@ -29,7 +29,7 @@ type Project struct {
 	databases map[string][]command // compilation databases that were read
 }
 
-// Proof is one run of seabmc and what it should answer.
+// Proof is one run of seabmc, with the answer that it should give.
 type Proof struct {
 	Name     string
 	Line     int      // in the project file
@@ -45,7 +45,7 @@ type Proof struct {
 	Coverage bool   // find out which lines are reached
 }
 
-// file is the form of seabmc.toml.
+// file is the structure of seabmc.toml.
 type file struct {
 	Version  int      `toml:"version"`
 	Name     string   `toml:"name"`
@@ -53,7 +53,7 @@ type file struct {
 	Proofs   []entry  `toml:"proof"`
 }
 
-// settings are what defaults and proofs both have.
+// settings holds what defaults and proofs have in common.
 type settings struct {
 	Sources         []string `toml:"sources"`
 	Function        string   `toml:"function"`
@@ -68,7 +68,7 @@ type settings struct {
 	Coverage        *bool    `toml:"coverage"`
 }
 
-// entry is a proof as it is written.
+// entry is a proof as the file has it.
 type entry struct {
 	settings
 	Name     string           `toml:"name"`
@@ -144,7 +144,7 @@ func (p *Project) parse(text []byte) error {
 	return p.located(p.expand(&f, lines))
 }
 
-// located is an error with the file's name, and the line if a library knows it.
+// located returns an error with the file's name, and with the line if a library knows it.
 func (p *Project) located(err error) error {
 	var own *Error
 	var decode *toml.DecodeError

@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// reserved are flags that a proof cannot have, with what to do. The first group is set by seabmc run; the second would let a project file,
-// which may come from a stranger, start a program or write a file.
+// reserved maps flags that a proof must not have to what to do instead. The first group is set by seabmc run. With the second group a project file,
+// which may come from a stranger, could start a program or write a file.
 var reserved = map[string]string{
 	"json": "seabmc run reads the result itself", "json-ui": "seabmc run reads the result itself", "xml-ui": "seabmc run reads the result itself",
 	"depends": "seabmc run sets it", "shared": "--all-contracts sets it", "part": "use seabmc run --split-properties", "timeout": "write timeout = \"…\"", "memory-limit": "write memory = \"…\"", "function": "write function = \"…\"",
@@ -27,10 +27,10 @@ var reserved = map[string]string{
 	"default-solver": "the solvers are those of --solver", "smtlib-solver-prog": "the solvers are those of --solver",
 }
 
-// solvers are the values of --solver that are no command.
+// solvers lists the values of --solver that are not commands.
 var solvers = []string{"yices", "yices-smt2", "z3", "bitwuzla", "portfolio"}
 
-// CheckFlags refuses flags that a project file must not have.
+// CheckFlags rejects flags that a project file must not have.
 func CheckFlags(flags []string) error {
 	for i, f := range flags {
 		if strings.HasPrefix(f, "@") || strings.Contains(f, "=@") {

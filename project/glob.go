@@ -13,7 +13,7 @@ import (
 
 func isGlob(s string) bool { return strings.ContainsAny(s, "*?[{") }
 
-// files are the files that names and globs stand for, each once, in order.
+// files returns the files that names and globs stand for, each once, in order.
 func (p *Project) files(patterns []string) ([]string, error) {
 	var out []string
 	for _, pattern := range patterns {
@@ -30,8 +30,8 @@ func (p *Project) files(patterns []string) ([]string, error) {
 	return out, nil
 }
 
-// glob are the files that a name or glob stands for, sorted; none is an error. A name stays as it is written, so that reports name files as
-// the user does, but for one that a tool would take for a flag.
+// glob returns the files that a name or glob stands for, sorted. It is an error if there are none. A name stays as it is written, so that reports
+// name files as the user does, unless a tool would take it for a flag.
 func (p *Project) glob(pattern string) ([]string, error) {
 	if !isGlob(pattern) {
 		if _, err := os.Stat(p.at(pattern)); err != nil {
@@ -54,7 +54,7 @@ func (p *Project) glob(pattern string) ([]string, error) {
 	return found, nil
 }
 
-// spared keeps a file's name from being read as a flag or as a file of flags.
+// spared changes a file's name if it could be read as a flag or as a file of flags.
 func spared(name string) string {
 	if strings.HasPrefix(name, "-") || strings.HasPrefix(name, "@") {
 		return "./" + name
@@ -62,7 +62,7 @@ func spared(name string) string {
 	return name
 }
 
-// at is the absolute path of a name in the file.
+// at returns the absolute path of a name in the file.
 func (p *Project) at(name string) string {
 	if filepath.IsAbs(name) {
 		return name
@@ -70,7 +70,7 @@ func (p *Project) at(name string) string {
 	return filepath.Join(p.Root, name)
 }
 
-// plain is a file error without the names of the call and of the file.
+// plain returns a file error without the names of the call and of the file.
 func plain(err error) string {
 	var pe *os.PathError
 	if errors.As(err, &pe) {

@@ -11,7 +11,7 @@ import (
 	"strings"
 )
 
-// What Propose looks at, at most: a folder may be anything.
+// The limits of what Propose looks at, since a folder may contain anything.
 const (
 	mostFiles = 20_000
 	mostBytes = 4 << 20 // of one file
@@ -87,7 +87,7 @@ func (c *candidate) propose(b *strings.Builder, library []string) (n int) {
 	return n
 }
 
-// librarySources are the files that harnesses may need: those without a harness of their own.
+// librarySources returns the files that harnesses may need: those without a harness of their own.
 func librarySources(files []candidate) (out []string) {
 	for _, c := range files {
 		if !c.main && len(c.harnesses) == 0 {
@@ -145,7 +145,7 @@ var (
 	contract   = regexp.MustCompile(`(?m)(?:^|[;}])[ \t]*[A-Za-z_][\w\s*]*?\b(\w+)\s*\([^;{}]*\)\s*__CPROVER_(?:requires|ensures|assigns|frees)\b`)
 )
 
-// look finds harnesses in a file by its text.
+// look finds harnesses in a file by looking at its text.
 func look(path string) (candidate, error) {
 	info, err := os.Stat(path)
 	if err != nil || info.Size() > mostBytes {

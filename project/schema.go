@@ -36,7 +36,7 @@ var schema = sync.OnceValue(func() *jsonschema.Schema {
 	return c.MustCompile("seabmc.schema.json")
 })
 
-// checkForm holds the file against the schema. The error is the first in the file.
+// checkForm checks the file against the schema. It returns the first error in the file.
 func checkForm(text []byte, lines map[string]int) error {
 	var doc map[string]any
 	if err := toml.Unmarshal(text, &doc); err != nil {
@@ -59,15 +59,15 @@ func checkForm(text []byte, lines map[string]int) error {
 	return slices.MinFunc(faults.list, func(a, b *Error) int { return a.Line - b.Line })
 }
 
-// faults are what a validator found wrong.
+// faults holds what a validator found wrong.
 type faults struct {
 	lines      map[string]int // where keys stand
 	list       []*Error
 	unknownKey bool // list is about a key that the file may not have
 }
 
-// collect gathers the faults at the leaves of the validator's tree. A key that is unknown there is the likeliest reason for one that is missing:
-// where there is one, nothing else is reported.
+// collect gathers the faults at the leaves of the validator's tree. If a key is missing there and another key is unknown, the unknown key is the most
+// likely reason, so nothing else is reported.
 func (f *faults) collect(e *jsonschema.ValidationError) {
 	_, any := e.ErrorKind.(*kind.AnyOf)
 	if len(e.Causes) > 0 && !any {
@@ -95,7 +95,7 @@ func lineOf(path []string, lines map[string]int) int {
 	return 0
 }
 
-// explain says what is wrong, and what is allowed.
+// explain says what is wrong and what is allowed.
 func explain(e *jsonschema.ValidationError) string {
 	where := "the file"
 	if names := slices.DeleteFunc(slices.Clone(e.InstanceLocation), isNumber); len(names) > 0 {
@@ -119,7 +119,7 @@ func isNumber(s string) bool {
 	return err == nil
 }
 
-// schemaAt is the part of the schema that a fragment of its address names.
+// schemaAt returns the part of the schema that a fragment of its address names.
 func schemaAt(url string) map[string]any {
 	var at any
 	if err := json.Unmarshal(Schema, &at); err != nil {
@@ -151,7 +151,7 @@ func descriptionAt(url string) string {
 	return "see the schema (seabmc init --schema)"
 }
 
-// positions are the lines of the keys of a TOML file; elements of arrays of tables have their number as a key.
+// positions returns the lines of the keys of a TOML file. An element of an array of tables has its number as key.
 func positions(text []byte) (map[string]int, error) {
 	lines := map[string]int{}
 	counts := map[string]int{}
@@ -193,7 +193,7 @@ func note(lines map[string]int, path []string, line int) {
 	}
 }
 
-// parseError is left to the decoder, which words it better and knows the line.
+// parseError leaves the error to the decoder, which words it better and knows the line.
 func parseError(err error, text []byte) error {
 	if err == nil {
 		return nil

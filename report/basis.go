@@ -9,8 +9,7 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// basis says in a few lines what the verdict rests on: bounds, assumptions, and
-// the checks that were off.
+// basis returns a few lines about what the verdict rests on: bounds, assumptions, and the checks that were off.
 func basis(r *bmc.Result) []string {
 	c := r.Config
 	if c == nil || r.Lower == nil || r.Program == nil {
@@ -58,7 +57,7 @@ func basis(r *bmc.Result) []string {
 	return lines
 }
 
-// solving says how the answer was found, where that is not the usual way.
+// solving says how the answer was found, if this was not the usual way.
 func solving(r *bmc.Result) (lines []string) {
 	if n := r.Stats.CachedAnswers; n > 0 {
 		lines = append(lines, fmt.Sprintf("from the cache: %s of earlier runs; %s to the solver", plural(n, "proof", "proofs"), plural(r.Stats.SolverCalls, "call", "calls")))
@@ -69,7 +68,7 @@ func solving(r *bmc.Result) (lines []string) {
 	return lines
 }
 
-// textBasis is what SEA-IR text says that it rests on.
+// textBasis returns what SEA-IR text says that its verdict rests on.
 func textBasis(m *ir.Remarks) []string {
 	if len(m.Basis) == 0 {
 		return []string{"SEA-IR text: bounds, assumptions and checks are those that it states"}
@@ -77,7 +76,7 @@ func textBasis(m *ir.Remarks) []string {
 	return append([]string{"SEA-IR text, made with what follows:"}, m.Basis...)
 }
 
-// Remarks are what the result's program says beside its instructions when it is printed as SEA-IR text.
+// Remarks returns what is written beside the instructions when the program of a result is printed as SEA-IR text.
 func Remarks(r *bmc.Result) ir.Remarks {
 	if r.Lower == nil || r.Lower.Text {
 		return r.Program.Remarks

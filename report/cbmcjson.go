@@ -11,7 +11,7 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// CBMC's JSON (--json-ui), as cbmc-viewer reads it: an array of objects, each a message, a list of results, or the verdict.
+// CBMC's JSON (--json-ui), as cbmc-viewer reads it: an array of objects. Each object is a message, a list of results, or the verdict.
 
 type jsonPlace struct {
 	File     string `json:"file,omitempty"`
@@ -28,7 +28,7 @@ type cbmcResult struct {
 	Trace       []map[string]any `json:"trace,omitempty"`
 }
 
-// CBMCJSON writes the result as CBMC's --json-ui does; traces if asked for.
+// CBMCJSON writes the result as CBMC's --json-ui does. It writes traces if they are asked for.
 func CBMCJSON(w io.Writer, r *bmc.Result, version string, traces bool) error {
 	x := cbmcWriter{workingFolder()}
 	out := x.head(version)

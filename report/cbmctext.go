@@ -10,8 +10,8 @@ import (
 	"seabmc/ir"
 )
 
-// CBMCText writes the result in the form of CBMC's text. Its parts are what programs look for that read it: a line "** Results:", a line for each
-// property, and "** N of M failed" before the verdict. cbmc-viewer takes a text without the latter for a success, so it is always there.
+// CBMCText writes the result in the form of CBMC's text. It has the parts that programs look for: a line "** Results:", a line for each property, and
+// "** N of M failed" before the verdict. The last of these is always written, because cbmc-viewer takes a text without it for a success.
 func CBMCText(w io.Writer, r *bmc.Result, version string, traces bool, notes []string) error {
 	p := &printer{w: w}
 	p.line("CBMC version %s", version)

@@ -8,7 +8,7 @@ import (
 	"seabmc/bmc"
 )
 
-// counts says how many properties there are, by status.
+// counts says how many properties have each status.
 func counts(r *bmc.Result) string {
 	n := map[bmc.Status]int{}
 	var order []bmc.Status
@@ -33,7 +33,7 @@ func plural(n int, one, many string) string {
 	return fmt.Sprintf("%d %s", n, many)
 }
 
-// longest names the loop with most iterations.
+// longest names the loop with the most iterations.
 func longest(r *bmc.Result) string {
 	best := -1
 	for i, l := range r.Lower.Loops {

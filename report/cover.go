@@ -12,7 +12,7 @@ import (
 	"seabmc/ir"
 )
 
-// coverage lists the goals, inputs for those that are reached, and how many they are, which is the last line.
+// coverage lists the goals and inputs for the goals that are reached. The last line says how many goals there are.
 func (p *printer) coverage(r *bmc.Result, o TextOptions) {
 	p.warnings(r)
 	for i := range r.Properties {
@@ -42,13 +42,13 @@ func (p *printer) coverage(r *bmc.Result, o TextOptions) {
 var goalColor = map[bmc.Status]color.Attribute{bmc.StatusReached: color.FgGreen, bmc.StatusUnreached: color.FgRed, bmc.StatusUndetermined: color.FgYellow,
 	bmc.StatusTimeout: color.FgYellow, bmc.StatusOutOfMemory: color.FgYellow}
 
-// test are inputs that reach goals.
+// test holds inputs that reach goals.
 type test struct {
 	inputs []string
 	goals  []string
 }
 
-// testsOf are inputs that reach all goals that are reached: those that are the beginning of others are left out.
+// testsOf returns inputs that reach all reached goals. It leaves out lists of inputs that are the beginning of others.
 func testsOf(r *bmc.Result) []test {
 	var all []test
 	for i := range r.Properties {
@@ -58,7 +58,7 @@ func testsOf(r *bmc.Result) []test {
 		}
 	}
 	slices.SortStableFunc(all, func(a, b test) int { return slices.Compare(a.inputs, b.inputs) })
-	// What is the beginning of another list of inputs comes right before those that it begins.
+	// A list that is the beginning of others comes right before them.
 	var tests []test
 	for _, t := range all {
 		if n := len(tests); n > 0 && begins(tests[n-1].inputs, t.inputs) {
@@ -78,7 +78,7 @@ func begins(part, whole []string) bool {
 	return len(part) <= len(whole) && slices.Equal(part, whole[:len(part)])
 }
 
-// inputsOf are the inputs of a trace, each as an assignment.
+// inputsOf returns the inputs of a trace, each as an assignment.
 func inputsOf(t *cex.Trace) []string {
 	var inputs []string
 	for i := range t.Steps {

@@ -10,9 +10,8 @@ import (
 	"path/filepath"
 )
 
-// WriteFile writes a file whole or not at all: into a temporary file beside it,
-// which is then renamed. What is not a regular file (/dev/stdout, a pipe) is
-// written directly. The error names the file and is one line.
+// WriteFile writes a file as a whole or not at all: it writes a temporary file beside it, and then renames that. If the path is not a regular file
+// (/dev/stdout, a pipe), it is written directly. The error is one line and names the file.
 func WriteFile(path string, write func(io.Writer) error) error {
 	if err := writeFile(path, write); err != nil {
 		return fmt.Errorf("%s: not written: %w", path, reason(err))
@@ -20,7 +19,7 @@ func WriteFile(path string, write func(io.Writer) error) error {
 	return nil
 }
 
-// reason is a file error without the names of the call and of the file.
+// reason returns a file error without the names of the call and of the file.
 func reason(err error) error {
 	var pe *fs.PathError
 	var le *os.LinkError
@@ -44,7 +43,7 @@ func writeFile(path string, write func(io.Writer) error) error {
 			return writeTo(path, write)
 		}
 		mode = info.Mode().Perm()
-		// A link stays a link: the file that it names is replaced.
+		// A link stays a link: the file that it points to is replaced.
 		if target, err = filepath.EvalSymlinks(path); err != nil {
 			return err
 		}

@@ -20,16 +20,16 @@ var pageText string
 
 var page = template.Must(template.New("page").Funcs(template.FuncMap{"lower": strings.ToLower}).Parse(pageText))
 
-// The limits of a page: what a browser still shows with ease.
+// The limits of a page are what a browser still shows easily.
 const (
 	htmlSteps = 5000
 	htmlBytes = 4 << 20 // of source files in all
 )
 
-// Settings are what a check was asked for, by name, as a report shows them.
+// Settings is what a check was asked to do, by name, in the form that a report shows.
 type Settings []Setting
 
-// Setting is one of them.
+// Setting is one of the settings.
 type Setting struct {
 	Name  string
 	Value any
@@ -55,7 +55,7 @@ func (s Settings) MarshalJSON() ([]byte, error) {
 	return append(b, '}'), nil
 }
 
-// HTMLOptions are the options of HTML.
+// HTMLOptions holds the options of HTML.
 type HTMLOptions struct {
 	Title    string
 	Version  string
@@ -84,7 +84,7 @@ type htmlProperty struct {
 	Line                                   int
 }
 
-// htmlData is what the page's script works on.
+// htmlData is the data of the page's script.
 type htmlData struct {
 	Files   []htmlFile `json:"files"`
 	Steps   []htmlStep `json:"steps"`
@@ -114,7 +114,7 @@ type htmlStep struct {
 	Parts    []part `json:"parts,omitempty"`
 }
 
-// part is a scalar of what a step wrote.
+// part is a scalar in what a step wrote.
 type part struct {
 	Off   uint64 `json:"off"` // from where the step wrote
 	Len   uint64 `json:"len"`
@@ -122,9 +122,8 @@ type part struct {
 	Value string `json:"value"`
 }
 
-// HTML writes the result as one page that needs nothing else: the verdict, the
-// properties, the trace of the failure stepped through in the source with
-// variables and memory objects, loops, settings and statistics.
+// HTML writes the result as one page that needs no other files. The page has the verdict, the properties, loops, settings and statistics. It steps
+// through the trace of the failure in the source, with variables and memory objects.
 func HTML(w io.Writer, r *bmc.Result, o HTMLOptions) error {
 	p := htmlPage{Title: o.Title, Version: o.Version, Verdict: r.Verdict.String(), Reasons: r.Reasons, Replay: o.Replay, Settings: o.Settings}
 	p.Class = map[bmc.Verdict]string{bmc.Successful: "good", bmc.Failed: "bad", bmc.Inconclusive: "open"}[r.Verdict]
@@ -156,7 +155,7 @@ func newHTMLProperty(p *bmc.Property) htmlProperty {
 		Function: p.Pos.Func, Status: string(p.Status)}
 }
 
-// statRows are the statistics under their names.
+// statRows returns the statistics with their names.
 func statRows(r *bmc.Result) []Setting {
 	b, err := json.Marshal(&r.Stats)
 	if err != nil {
@@ -200,7 +199,7 @@ func newHTMLData(r *bmc.Result) *htmlData {
 	return b.d
 }
 
-// file is the number of a source file, which it reads.
+// file returns the number of a source file, and reads the file.
 func (b *htmlBuilder) file(name string) int {
 	if name == "" {
 		return -1

@@ -9,8 +9,7 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// schemaVersion counts incompatible changes of the JSON document, which
-// docs/json.md describes.
+// schemaVersion is the version of the JSON document, which docs/json.md describes. It is raised with each incompatible change.
 const schemaVersion = 1
 
 type jsonProperty struct {
@@ -47,7 +46,7 @@ func jsonLoops(l *state.Report) (list []jsonLoop) {
 	return list
 }
 
-// jsonInvariants are what was found for a loop.
+// jsonInvariants holds what was found for a loop.
 type jsonInvariants struct {
 	Loop       string       `json:"loop"`
 	File       string       `json:"file"`
@@ -62,7 +61,7 @@ type jsonClause struct {
 	Tactic  string `json:"tactic"`
 }
 
-// jsonPart says of which part of the properties the document is, and which properties there are in all.
+// jsonPart says which part of the properties the document is about, and which properties there are in all.
 type jsonPart struct {
 	Number    int    `json:"number"`
 	Of        int    `json:"of"`
@@ -90,7 +89,7 @@ type jsonResult struct {
 	Stats         *bmc.Stats       `json:"stats"`
 }
 
-// JSONOptions are the options of JSON.
+// JSONOptions holds the options of JSON.
 type JSONOptions struct {
 	Version  string
 	Traces   bool        // with the trace of each failure
@@ -100,7 +99,7 @@ type JSONOptions struct {
 	Witness  []Validated // what became of the invariants of a witness
 }
 
-// JSON writes the result as one JSON document; traces only if asked for.
+// JSON writes the result as one JSON document. It writes traces only if they are asked for.
 func JSON(w io.Writer, r *bmc.Result, o JSONOptions) error {
 	verdict := map[bmc.Verdict]string{bmc.Successful: "SUCCESSFUL", bmc.Failed: "FAILED", bmc.Inconclusive: "INCONCLUSIVE"}[r.Verdict]
 	d := jsonResult{SchemaVersion: schemaVersion, Tool: "seabmc", Version: o.Version, Verdict: verdict, ExitCode: r.ExitCode(),

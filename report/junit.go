@@ -54,10 +54,8 @@ type junitShort struct {
 	Message string `xml:"message,attr"`
 }
 
-// JUnit writes the result as a JUnit test suite: a test case for each property,
-// named by its id, its class the file and function. A property that fails is a
-// failure; one that was not decided is skipped, and if the verdict is not known
-// an error with the reasons.
+// JUnit writes the result as a JUnit test suite. Each property is a test case with its id as name, and with its file and function as class. A
+// property that fails is a failure. One that was not decided is skipped; if the verdict is not known, it is an error with the reasons.
 func JUnit(w io.Writer, r *bmc.Result) error {
 	s := junitSuite{Name: "seabmc", Time: "0"}
 	for i := range r.Properties {
@@ -110,7 +108,7 @@ func className(p *bmc.Property) string {
 	return strings.Join(parts, ".")
 }
 
-// failureDetail is the place and the short trace.
+// failureDetail returns the place and the short trace.
 func failureDetail(p *bmc.Property) string {
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "%s:%d: %s\n", p.Pos.File, p.Pos.Line, failureText(p))

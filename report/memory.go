@@ -17,7 +17,7 @@ type object struct {
 	Size uint64 `json:"size"`
 }
 
-// place is a range of bytes of an object; base 0 is no object.
+// place is a range of bytes of an object. Base 0 means no object.
 type place struct {
 	Base int    `json:"base"`
 	Off  int64  `json:"off"`
@@ -50,7 +50,7 @@ func newMemory(r *bmc.Result) *memory {
 	return m
 }
 
-// shownName is an object's name; string literals have none.
+// shownName returns an object's name. String literals have none.
 func shownName(a *ir.Alloc) string {
 	if a.Literal() {
 		return "string literal"
@@ -58,10 +58,10 @@ func shownName(a *ir.Alloc) string {
 	return a.Name
 }
 
-// lookBack is how far before a trace instruction its store may be.
+// lookBack is the greatest distance from a trace instruction back to its store.
 const lookBack = 8
 
-// written is where step k of the run stored its value.
+// written returns where step k of the run stored its value.
 func (m *memory) written(k int) *place {
 	at := m.rr.Steps[k].Instr
 	tr := m.p.At(at)
@@ -83,7 +83,7 @@ func (m *memory) written(k int) *place {
 	return nil
 }
 
-// whole is an object from its start to its end.
+// whole returns an object from its start to its end.
 func (m *memory) whole(id uint64) *place {
 	if id == 0 || id >= uint64(len(m.objects)) {
 		return nil
@@ -92,7 +92,7 @@ func (m *memory) whole(id uint64) *place {
 	return &place{Base: int(id), Len: m.objects[id].Size}
 }
 
-// target is the place that the value of step k points to.
+// target returns the place that the value of step k points to.
 func (m *memory) target(k int) *place {
 	v := m.rr.Steps[k].Value
 	if !m.rr.Steps[k].HasValue || v.Type.Kind != ir.KindPtr {
@@ -105,8 +105,7 @@ func (m *memory) target(k int) *place {
 	return p
 }
 
-// number tells heap objects of one name apart as traces do: by a number in the
-// order in which pointers to them turn up.
+// number tells heap objects with the same name apart, as traces do: by a number in the order in which pointers to them appear.
 func (m *memory) number(id int) {
 	o := &m.objects[id]
 	if o.Kind == ir.ObjHeap.String() && !m.named[id] {
@@ -116,7 +115,7 @@ func (m *memory) number(id int) {
 	}
 }
 
-// failing is the access that the failed check is about.
+// failing returns the access that the failed check is about.
 func (m *memory) failing() *place {
 	if m.rr.Outcome != interp.Violated {
 		return nil

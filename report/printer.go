@@ -11,9 +11,9 @@ import (
 	"seabmc/cex"
 )
 
-// The parts of the text report that follow each other on the screen.
+// The parts of the text report, in the order in which they are printed.
 
-// printer writes lines until one cannot be written.
+// printer writes lines until a write fails.
 type printer struct {
 	w   io.Writer
 	err error
@@ -117,7 +117,7 @@ func (p *printer) loops(r *bmc.Result) {
 	}
 }
 
-// found says what was found for loops and recursive functions, and proved.
+// found says what was found and proved for loops and recursive functions.
 func (p *printer) found(r *bmc.Result, o TextOptions) {
 	for _, l := range r.Invariants {
 		if o.Contracts {
@@ -141,7 +141,7 @@ func (p *printer) found(r *bmc.Result, o TextOptions) {
 	}
 }
 
-// contract prints what was found for a loop as it may be put behind the loop's head.
+// contract prints what was found for a loop in the form in which it can be written after the loop's head.
 func (p *printer) contract(l *bmc.LoopInvariants) {
 	p.line("%s:%d: %s", l.File, l.Line, l.Loop)
 	clause := "__CPROVER_loop_invariant"

@@ -17,14 +17,11 @@ import (
 	"seabmc/ir"
 )
 
-// sarifSteps is the number of trace steps that a code flow holds at most: the
-// essential ones and then the latest.
+// sarifSteps is the largest number of trace steps in a code flow: the essential ones, and then the latest.
 const sarifSteps = 2000
 
-// SARIF writes the result in the Static Analysis Results Interchange Format
-// 2.1.0: a rule for each kind of check, a result for each property that fails,
-// with the trace as its code flow, and a notification for each reason why the
-// verdict is not known.
+// SARIF writes the result in the Static Analysis Results Interchange Format 2.1.0. It writes a rule for each kind of check, and a result for each
+// property that fails, with the trace as its code flow. It writes a notification for each reason why the verdict is not known.
 func SARIF(w io.Writer, r *bmc.Result, version string) error {
 	run := sarif.NewRunWithInformationURI("seabmc", "")
 	driver := run.Tool.Driver
@@ -54,7 +51,7 @@ func SARIF(w io.Writer, r *bmc.Result, version string) error {
 	return WriteSARIF(w, rep)
 }
 
-// WriteSARIF writes a report as indented JSON, without the values that the format assumes anyway.
+// WriteSARIF writes a report as indented JSON. It leaves out the values that the format assumes by default.
 func WriteSARIF(w io.Writer, rep *sarif.Report) error {
 	b, err := json.MarshalIndent(sarifPlain(rep), "", "  ")
 	if err != nil {
@@ -64,8 +61,8 @@ func WriteSARIF(w io.Writer, rep *sarif.Report) error {
 	return err
 }
 
-// sarifPlain is the report without the values that the format assumes anyway (empty arrays and negative indices), which the library
-// spells out.
+// sarifPlain returns the report without the values that the format assumes by default (empty arrays and negative indices), which the library writes
+// out.
 func sarifPlain(rep *sarif.Report) any {
 	b, err := json.Marshal(rep)
 	if err != nil {
@@ -124,7 +121,7 @@ func sarifResult(run *sarif.Run, p *bmc.Property) {
 	}
 }
 
-// failureText is the property, and why it does not hold if that is known.
+// failureText returns the property, and why it does not hold if that is known.
 func failureText(p *bmc.Property) string {
 	s := fmt.Sprintf("%s does not hold [%s]", orKind(p.Check), p.Check.ID)
 	if p.Trace != nil && p.Trace.Why != "" {
@@ -177,7 +174,7 @@ func sarifStep(l *sarif.Location, s *cex.Step, order int) *sarif.ThreadFlowLocat
 	return at
 }
 
-// stepText is a step in one line.
+// stepText returns a step as one line.
 func stepText(s *cex.Step) string {
 	t := s.Name
 	switch s.Kind {
@@ -197,7 +194,7 @@ func stepText(s *cex.Step) string {
 	return t
 }
 
-// sarifLocation is nil where no file is known.
+// sarifLocation returns nil if no file is known.
 func sarifLocation(pos ir.Pos, fn string) *sarif.Location {
 	if pos.File == "" {
 		return nil
@@ -217,8 +214,7 @@ func sarifLocation(pos ir.Pos, fn string) *sarif.Location {
 	return l
 }
 
-// relativeURI is a file as a reference relative to the working folder; of a file
-// outside it, its file URI.
+// relativeURI returns a reference to a file relative to the working folder. For a file outside that folder it returns the file URI.
 func relativeURI(file string) string {
 	if filepath.IsAbs(file) {
 		if wd, err := os.Getwd(); err == nil {

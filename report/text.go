@@ -13,7 +13,7 @@ import (
 	"seabmc/bmc"
 )
 
-// TraceMode says how much of a failure's trace is shown.
+// TraceMode says how much of the trace of a failure is shown.
 type TraceMode uint8
 
 // The trace modes.
@@ -22,7 +22,7 @@ const (
 	TraceFull                   // every step
 )
 
-// TextOptions are the options of Text.
+// TextOptions holds the options of Text.
 type TextOptions struct {
 	Trace     TraceMode
 	Color     bool
@@ -31,7 +31,7 @@ type TextOptions struct {
 	Notes     []string // lines to show before the verdict
 }
 
-// Text writes the result for people; the verdict is the last line.
+// Text writes the result for people. The verdict is the last line.
 func Text(w io.Writer, r *bmc.Result, o TextOptions) error {
 	p := &printer{w: w}
 	if r.IsCoverage() {
@@ -70,7 +70,7 @@ func StatsJSON(w io.Writer, r *bmc.Result) error {
 	return json.NewEncoder(w).Encode(&r.Stats)
 }
 
-// StatsText writes the statistics, one a line.
+// StatsText writes the statistics, one per line.
 func StatsText(w io.Writer, r *bmc.Result) error {
 	b, err := json.MarshalIndent(&r.Stats, "", "  ")
 	if err != nil {

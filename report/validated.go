@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// Validated is an invariant of a witness, and what became of it.
+// Validated is an invariant of a witness, and the result of checking it.
 type Validated struct {
 	File      string `json:"file,omitempty"`
 	Line      int    `json:"line,omitempty"`
@@ -14,7 +14,7 @@ type Validated struct {
 	Why       string `json:"why,omitempty"` // it is not certified
 }
 
-// String is a line for people.
+// String returns a line for people.
 func (v *Validated) String() string {
 	place := "an entry"
 	if v.File != "" {

@@ -15,7 +15,7 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// CBMC's XML (--xml-ui), as cbmc-viewer reads it: properties, results with traces, goals of coverage.
+// CBMC's XML (--xml-ui), as cbmc-viewer reads it: properties, results with traces, and goals of coverage.
 
 type cprover struct {
 	XMLName    xml.Name      `xml:"cprover"`
@@ -65,7 +65,7 @@ type xmlGoal struct {
 	Location    *xmlLocation `xml:"location"`
 }
 
-// xmlLines are lines of a function, by which CBMC's viewer finds what a goal is about.
+// xmlLines holds lines of a function. CBMC's viewer uses them to find what a goal is about.
 type xmlLines struct {
 	File     string `xml:"file,attr"`
 	Function string `xml:"function,attr"`
@@ -84,7 +84,7 @@ type xmlTrace struct {
 	Steps []any
 }
 
-// xmlStep is what all steps of a trace have.
+// xmlStep holds what all steps of a trace have.
 type xmlStep struct {
 	Hidden bool `xml:"hidden,attr"`
 	Number int  `xml:"step_nr,attr"`
@@ -145,7 +145,7 @@ func (t *xmlTrace) MarshalXML(e *xml.Encoder, start xml.StartElement) error {
 	return e.EncodeToken(start.End())
 }
 
-// XML writes the result as CBMC's --xml-ui does; traces if asked for.
+// XML writes the result as CBMC's --xml-ui does. It writes traces if they are asked for.
 func XML(w io.Writer, r *bmc.Result, version string, traces bool) error {
 	x := xmlWriter{folder: workingFolder()}
 	d := &cprover{Program: "CBMC " + version}
@@ -195,7 +195,7 @@ func XMLLoops(w io.Writer, loops []state.Loop, version string) error {
 	return EncodeXML(w, d)
 }
 
-// EncodeXML writes a document of XML with its header, indented.
+// EncodeXML writes an indented XML document with its header.
 func EncodeXML(w io.Writer, d any) error {
 	if _, err := io.WriteString(w, xml.Header); err != nil {
 		return err
@@ -231,7 +231,7 @@ func (x *xmlWriter) at(p ir.Pos) *xmlLocation {
 	return &xmlLocation{p.File, p.Func, p.Line, p.Col, x.folder}
 }
 
-// goalText describes a goal as CBMC does, whose viewer reads the words.
+// goalText describes a goal in the words of CBMC, because its viewer reads them.
 func goalText(p *bmc.Property, n int) string {
 	place := fmt.Sprintf("(lines %s:%s:%d)", p.Pos.File, p.Pos.Func, p.Pos.Line)
 	if p.Check.About == ir.AboutLine {
@@ -240,7 +240,7 @@ func goalText(p *bmc.Property, n int) string {
 	return p.Check.Msg + " " + place
 }
 
-// goalsOf are the goals of coverage, each with its status as CBMC calls it.
+// goalsOf returns the goals of coverage, each with its status in CBMC's words.
 func goalsOf(r *bmc.Result) iter.Seq2[*bmc.Property, string] {
 	return func(yield func(*bmc.Property, string) bool) {
 		for i := range r.Properties {
@@ -256,7 +256,7 @@ func goalsOf(r *bmc.Result) iter.Seq2[*bmc.Property, string] {
 	}
 }
 
-// goals are the goals of coverage.
+// goals writes the goals of coverage.
 func (x *xmlWriter) goals(d *cprover, r *bmc.Result) {
 	for p, status := range goalsOf(r) {
 		d.Goals = append(d.Goals, xmlGoal{p.Check.ID, goalText(p, len(d.Goals)), status, []xmlLines{{p.Pos.File, p.Pos.Func, strconv.Itoa(p.Pos.Line)}}, x.at(p.Pos)})

@@ -11,7 +11,7 @@ import (
 	"seabmc/frontend/clauses"
 )
 
-// share compiles the files once for the runs about all functions.
+// share compiles the files once, for the runs about all functions.
 func share(ctx context.Context, ask *contracts.Seabmc, all []clauses.Function) (remove func(), err error) {
 	o, err := parseFlags(ask.Args)
 	if err != nil {

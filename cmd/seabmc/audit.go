@@ -19,7 +19,7 @@ import (
 // wrongRule is set by a test of the audit.
 var wrongRule func(rule string, t *term.Table, old, new term.ID) term.ID
 
-// auditFlags say whether and how the run is audited.
+// auditFlags holds the flags that say whether and how the run is audited.
 type auditFlags struct {
 	form    string // text or json; "": it is not
 	dir     string
@@ -37,8 +37,8 @@ func (f *auditFlags) flags(fs *pflag.FlagSet) {
 	fs.StringSliceVar(&f.solvers, "audit-solver", nil, "solvers for the audit (default: those of bitwuzla, z3 and cvc5 that are installed and not used by the run)")
 }
 
-// begin has the run of cfg audited, if that is asked for. refuted waits for the end of the audit, prints its table, and tells
-// whether anything was refuted.
+// begin starts an audit of the run of cfg, if one is asked for. refuted waits for the end of the audit, prints its table, and reports whether
+// anything was refuted.
 func (f *auditFlags) begin(cfg *bmc.Config) (refuted func() (bool, error), err error) {
 	if f.form == "" {
 		return func() (bool, error) { return false, nil }, nil
@@ -70,11 +70,11 @@ func (f *auditFlags) begin(cfg *bmc.Config) (refuted func() (bool, error), err e
 	}, nil
 }
 
-// evidenceTime is the limit of one question about a verdict. There are few of them, and they are as hard as those of the run.
+// evidenceTime is the time limit of one question about a verdict. There are few such questions, and they are as hard as those of the run.
 const evidenceTime = 20 * time.Second
 
-// confirmEvidence has another solver confirm what a verdict rests on: that the questions which were refuted are all of the program, and
-// that they have no model.
+// confirmEvidence returns a function that asks another solver to confirm what a verdict rests on: that the refuted questions cover the whole program,
+// and that they have no model.
 func confirmEvidence(a *audit.Audit, slv solver.Solver) func(context.Context, *evidence.Case, *vcgen.VC) error {
 	return func(ctx context.Context, c *evidence.Case, vc *vcgen.VC) error {
 		if !c.Proved() { // a limit or a failure: no success rests on it

@@ -95,7 +95,7 @@ func (o *benchOptions) flags(fs *pflag.FlagSet) {
 	o.libraries.flags(fs)
 }
 
-// runBench runs a suite; the exit code is 1 if an answer was wrong.
+// runBench runs a suite. The exit code is 1 if an answer was wrong.
 func runBench(ctx context.Context, args []string) (int, error) {
 	var o benchOptions
 	fs := pflag.NewFlagSet("bench", pflag.ContinueOnError)
@@ -124,7 +124,7 @@ func runBench(ctx context.Context, args []string) (int, error) {
 	return o.suite(ctx, fs)
 }
 
-// suite runs the suite that is named.
+// suite runs the suite with the given name.
 func (o *benchOptions) suite(ctx context.Context, fs *pflag.FlagSet) (int, error) {
 	switch fs.Arg(0) {
 	case "audit":
@@ -174,7 +174,7 @@ func (o *benchOptions) suite(ctx context.Context, fs *pflag.FlagSet) (int, error
 	return o.run(ctx, fs.Arg(0), tasks)
 }
 
-// runUnbounded checks the programs of testdata/unbounded, or those of the suite sets, with --engine=auto, or another one that --flag gives. A wrong answer makes the exit code 1.
+// runUnbounded checks testdata/unbounded, or a suite of sets, with --engine=auto or the engine of --flag. The exit code is 1 after a wrong answer.
 func (o *benchOptions) runUnbounded(ctx context.Context, suite string, only []string) (int, error) {
 	root, err := bench.Project(".")
 	if err != nil {

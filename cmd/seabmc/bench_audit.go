@@ -13,13 +13,13 @@ import (
 	"seabmc/bmc"
 )
 
-// benchFlags are the flags of the suite audit.
+// benchFlags registers the flags of the suite audit.
 func (f *auditFlags) benchFlags(fs *pflag.FlagSet) {
 	fs.StringVar(&f.dir, "audit-dir", filepath.Join("build", "audit"), "audit: write what is refuted to this folder, in a folder for each program")
 	fs.IntVar(&f.most, "audit-limit", 2000, "audit: check at most this many obligations of one program; the table says how many were left out")
 }
 
-// oneSetup are the programs of a suite, and one set-up for them: --mem and --solver if they are given, else the default.
+// oneSetup returns the programs of a suite and one set-up for them: --mem and --solver if they are given, or else the default.
 func (o *benchOptions) oneSetup(args []string) ([]bench.Task, []bench.Setup, error) {
 	root, err := bench.Project(".")
 	if err != nil {
@@ -29,7 +29,7 @@ func (o *benchOptions) oneSetup(args []string) ([]bench.Task, []bench.Setup, err
 	return tasks, bench.Matrix(o.mems[:1], o.solvers[:1]), err
 }
 
-// runAudit audits the runs of a suite, under --mem and --solver if they are given, else under the default.
+// runAudit audits the runs of a suite, with --mem and --solver if they are given, or else with the default.
 func (o *benchOptions) runAudit(ctx context.Context, args []string) (int, error) {
 	tasks, setups, err := o.oneSetup(args)
 	if err != nil {
@@ -56,8 +56,8 @@ func (o *benchOptions) runAudit(ctx context.Context, args []string) (int, error)
 	return 0, nil
 }
 
-// programs are those that a suite is asked about: the corpus, a folder of programs with such headers, or tasks of aws-c-common; with
-// --every a part of them.
+// programs returns the programs of a suite: the corpus, a folder of programs with headers like those of the corpus, or tasks of aws-c-common. With
+// --every it returns only a part of them.
 func (o *benchOptions) programs(root string, args []string) (tasks []bench.Task, err error) {
 	dir := filepath.Join(root, "testdata", "verdicts")
 	if len(args) > 0 {
@@ -71,7 +71,7 @@ func (o *benchOptions) programs(root string, args []string) (tasks []bench.Task,
 	return bench.Part(tasks, o.every), err
 }
 
-// journaled runs tasks; with --out they are kept in a journal there, so that --resume goes on with them.
+// journaled runs tasks. With --out they are kept in a journal there, so that --resume can continue with them.
 func (o *benchOptions) journaled(ctx context.Context, suite string, tasks []bench.Task, setups []bench.Setup) ([]bench.Outcome, error) {
 	if o.out == "" {
 		return o.outcomes(ctx, nil, tasks, setups)
@@ -84,7 +84,7 @@ func (o *benchOptions) journaled(ctx context.Context, suite string, tasks []benc
 	return outs, errors.Join(err, j.Close())
 }
 
-// runRules prints how often each rule and procedure is applied in a suite, and the share of those that are lines.
+// runRules prints how often each rule and procedure is applied in a suite, and the share of them that are lines of the rule book.
 func (o *benchOptions) runRules(ctx context.Context, args []string) (int, error) {
 	tasks, setups, err := o.oneSetup(args)
 	if err != nil {

@@ -14,7 +14,7 @@ import (
 	"seabmc/bench"
 )
 
-// awsOptions are the flags of the suite aws-c-common.
+// awsOptions holds the flags of the suite aws-c-common.
 type awsOptions struct {
 	arms, storeMaps []string
 	bugs            bool
@@ -31,8 +31,8 @@ func (a *awsOptions) flags(fs *pflag.FlagSet) {
 	fs.IntVar(&a.mutantsPerTask, "mutants-per-task", 10, "at most this many mutants of one task; 0: all")
 }
 
-// runAWS runs the tasks under every setup and prints Tables 8.1 to 8.3, or, of mutants and
-// of vacuity checks, theirs. The tables go to --out as well.
+// runAWS runs the tasks under every setup and prints Tables 8.1 to 8.3. For mutants and for vacuity checks it prints their tables instead. The tables
+// go to --out as well.
 func (o *benchOptions) runAWS(ctx context.Context, only []string) (int, error) {
 	root, err := bench.Project(".")
 	if err != nil {
@@ -77,7 +77,7 @@ func (o *benchOptions) runAWS(ctx context.Context, only []string) (int, error) {
 	return 0, nil
 }
 
-// awsRun is the suite at work; tables go to w.
+// awsRun is a run of the suite. Its tables go to w.
 type awsRun struct {
 	*benchOptions
 	root   string
@@ -85,7 +85,7 @@ type awsRun struct {
 	setups []bench.Setup
 }
 
-// outcomes runs tasks under the journal's eyes and writes the results.
+// outcomes runs tasks, records them in the journal, and writes the results.
 func (x *awsRun) outcomes(ctx context.Context, name string, tasks []bench.Task) ([]bench.Outcome, error) {
 	journal, err := x.openJournal(name)
 	if err != nil {

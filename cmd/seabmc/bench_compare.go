@@ -10,8 +10,8 @@ import (
 	"seabmc/scratch"
 )
 
-// compare runs another seabmc and this one on the programs of the corpus; the exit code is 1 if this one is slower somewhere.
-// What clang makes of them is kept, so that its time does not count twice.
+// compare runs another seabmc and this one on the programs of the corpus. The exit code is 1 if this one is slower somewhere. The output of clang is
+// kept, so that its time does not count twice.
 func (o *benchOptions) compare(ctx context.Context, names []string) (int, error) {
 	if o.older == "" {
 		return 0, errUsage{errors.New("compare: name the other seabmc with --older")}

@@ -16,14 +16,14 @@ import (
 	"seabmc/scratch"
 )
 
-// mutantTask is a mutant that is to be asked about.
+// mutantTask is a mutant to ask about.
 type mutantTask struct {
 	lib    *awslc.Library
 	all    []clauses.Function
 	mutant awslc.Mutant
 }
 
-// mutants asks about mutants of the functions of the libraries, as many of each; the exit code is 1 if two solvers disagree about one.
+// mutants asks about the same number of mutants of each library function. The exit code is 1 if two solvers disagree about one.
 func (s *contractSuite) mutants(ctx context.Context) (int, error) {
 	tasks, err := s.mutantTasks(ctx)
 	if err != nil {
@@ -62,7 +62,7 @@ func (s *contractSuite) mutants(ctx context.Context) (int, error) {
 	return 0, err
 }
 
-// mutantTasks chooses the mutants: the n-th of each function before any further one, so that all functions get their share.
+// mutantTasks chooses the mutants. It takes one of each function before it takes a second of any, so that all functions get their share.
 func (s *contractSuite) mutantTasks(ctx context.Context) ([]mutantTask, error) {
 	perFunction := map[string][]mutantTask{}
 	var order []*clauses.Function
@@ -103,7 +103,7 @@ func (s *contractSuite) mutantTasks(ctx context.Context) ([]mutantTask, error) {
 	return tasks, nil
 }
 
-// mutant asks about a mutant, and about one that is proved once more in another way.
+// mutant asks about a mutant. If the mutant is proved, mutant proves it once more in another way.
 func (s *contractSuite) mutant(ctx context.Context, t *mutantTask) (a awslc.MutantAnswer, err error) {
 	if a, known := s.journal.KnownMutant(t.lib, &t.mutant, s.extra, s.timeout); known {
 		return a, nil
@@ -141,11 +141,11 @@ func (s *contractSuite) mutant(ctx context.Context, t *mutantTask) (a awslc.Muta
 	return a, nil
 }
 
-// maxCallers is how many callers are asked about a changed contract, the smallest first.
+// maxCallers is the number of callers that are asked about a changed contract, the smallest first.
 const maxCallers = 3
 
-// killer is a function that is proved by the contract as it was, and not by the changed one, "" if there is none. A contract that asks for more, or promises
-// less, is kept by its own function, so that only callers can tell.
+// killer returns a function that is proved with the original contract but not with the changed one, or "". A function still keeps a contract that
+// requires more or promises less, so only its callers can show the change.
 func (s *contractSuite) killer(ctx context.Context, t *mutantTask, mutated *awslc.Library) (string, error) {
 	asked := 0
 	for i := range t.all { // in the order of their sizes
@@ -170,7 +170,7 @@ func (s *contractSuite) killer(ctx context.Context, t *mutantTask, mutated *awsl
 	return "", nil
 }
 
-// askOne asks about one function of a library; with contractsOnly no bodies of those that it calls are looked at.
+// askOne asks about one function of a library. With contractsOnly it does not look at the bodies of the functions that this one calls.
 func (s *contractSuite) askOne(ctx context.Context, lib *awslc.Library, all []clauses.Function, function string, contractsOnly bool) (contracts.Answer, error) {
 	one := slices.Clone(all)
 	for i := range one {

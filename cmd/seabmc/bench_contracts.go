@@ -15,7 +15,7 @@ import (
 	"seabmc/contracts"
 )
 
-// contractsOptions are those of bench contracts.
+// contractsOptions holds the options of bench contracts.
 type contractsOptions struct {
 	only    []string
 	mutants int
@@ -26,7 +26,7 @@ func (o *contractsOptions) flags(fs *pflag.FlagSet) {
 	fs.IntVar(&o.mutants, "contract-mutants", 0, "contracts: check this many mutants of the proved functions and contracts instead")
 }
 
-// runContracts proves the contracts of ML-KEM and ML-DSA; the exit code is 1 if one is not proved.
+// runContracts proves the contracts of ML-KEM and ML-DSA. The exit code is 1 if one is not proved.
 func (o *benchOptions) runContracts(ctx context.Context, names []string) (code int, err error) {
 	root, err := bench.Project(".")
 	if err != nil {
@@ -74,7 +74,7 @@ func (s *contractSuite) prove(ctx context.Context) (int, error) {
 	return 0, nil
 }
 
-// library proves all contracts of a library; if it is interrupted, what it has proved by then.
+// library proves all contracts of a library. If it is interrupted, it returns what it has proved so far.
 func (s *contractSuite) library(ctx context.Context, l *awslc.Library) ([]contracts.Outcome, error) {
 	all, err := s.functions(ctx, l)
 	if err != nil {

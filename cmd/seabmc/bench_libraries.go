@@ -12,7 +12,7 @@ import (
 	"seabmc/bench/peer"
 )
 
-// librariesFlags are those of bench libraries.
+// librariesFlags holds the flags of bench libraries.
 type librariesFlags struct {
 	sizes []int
 	peer  string
@@ -23,7 +23,7 @@ func (f *librariesFlags) flags(fs *pflag.FlagSet) {
 	fs.StringVar(&f.peer, "peer", "", "libraries: cbmc; it gets each harness too, with the same checks, and as its bound the most rounds that a loop took here")
 }
 
-// runLibraries checks C libraries with inputs of more and more bytes. A failure of a harness without its bug makes the exit code 1.
+// runLibraries checks C libraries with inputs of more and more bytes. The exit code is 1 if a harness fails without its bug.
 func (o *benchOptions) runLibraries(ctx context.Context, only []string) (int, error) {
 	root, err := bench.Project(".")
 	if err != nil {
@@ -44,7 +44,7 @@ func (o *benchOptions) runLibraries(ctx context.Context, only []string) (int, er
 		}
 	}
 	setup := bench.Setup{Mem: o.mems[0], Solver: o.solvers[0], Extra: append([]string{fmt.Sprintf("--cpu-limit=%v", o.timeout)}, o.extra...)}
-	// The limit is one of processor time; this one is for what hangs.
+	// The real limit is one of processor time. This one stops runs that hang.
 	r := bench.Runner{Binary: self, Timeout: 20 * o.timeout, Flags: o.cacheFlags()}
 	var beside []bench.PeerRun
 	outs := r.RunLibraries(ctx, libs, o.libraries.sizes, setup, func(x *bench.Outcome) {

@@ -18,7 +18,7 @@ import (
 	"seabmc/scratch"
 )
 
-// plainOptions say what is compared beside the corpus.
+// plainOptions says what is compared besides the corpus.
 type plainOptions struct {
 	generated, mutants int
 	seed               int64
@@ -30,7 +30,7 @@ func (o *plainOptions) flags(fs *pflag.FlagSet) {
 	fs.Int64Var(&o.seed, "seed", 1, "plain: seed for generating programs, or for choosing which to mutate")
 }
 
-// tasks are the programs to compare; those that are generated lie in dir.
+// tasks returns the programs to compare. Generated programs are written to dir.
 func (o *plainOptions) tasks(ctx context.Context, corpus []bench.Task, dir string) ([]bench.Task, error) {
 	switch {
 	case o.generated > 0:
@@ -41,10 +41,10 @@ func (o *plainOptions) tasks(ctx context.Context, corpus []bench.Task, dir strin
 	return corpus, nil
 }
 
-// claims make a check of a generated checksum; other generators' programs do not look at them.
+// claims turns a generated checksum into a check. Programs of other generators ignore these macros.
 var claims = []string{"-DASSUME=(in0<4&&in1<4)", "-DCLAIM=(sum%3!=1)"}
 
-// generators are those of package cgen.
+// generators lists the generators of package cgen.
 var generators = []struct {
 	name string
 	text func(seed int64) string
@@ -75,7 +75,7 @@ func generated(dir string, generator int, seed int64) (bench.Task, error) {
 	return t, os.WriteFile(file, []byte(g.text(seed)), 0o600)
 }
 
-// mostMutants is how many mutants of one program are taken.
+// mostMutants is the largest number of mutants of one program.
 const mostMutants = 6
 
 func (o *plainOptions) mutate(ctx context.Context, corpus []bench.Task) (tasks []bench.Task, err error) {
@@ -102,7 +102,7 @@ func (o *plainOptions) mutate(ctx context.Context, corpus []bench.Task) (tasks [
 	return tasks, nil
 }
 
-// plain compares the usual judgements with those of --plain.
+// plain compares the usual answers with those of --plain.
 func (o *benchOptions) plain(ctx context.Context, only []string) (int, error) {
 	tasks, err := benchTasks("corpus", o.dir)
 	if err != nil {

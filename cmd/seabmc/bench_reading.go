@@ -12,7 +12,7 @@ import (
 	"seabmc/bench"
 )
 
-// readingOptions are those of bench reading.
+// readingOptions holds the options of bench reading.
 type readingOptions struct {
 	clangs, levels, flagsOfC []string
 }
@@ -23,7 +23,7 @@ func (o *readingOptions) flags(fs *pflag.FlagSet) {
 	fs.StringArrayVar(&o.flagsOfC, "cc", nil, "reading: a flag for the compiler, e.g. --cc=-Iinclude")
 }
 
-// run reads what the compilers write; the exit code is 1 if a function was not read.
+// run reads the output of the compilers. The exit code is 1 if a function was not read.
 func (o *readingOptions) run(ctx context.Context, paths []string) (int, error) {
 	files, err := bench.Sources(paths)
 	if err != nil {

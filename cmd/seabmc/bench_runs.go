@@ -25,7 +25,7 @@ func benchTasks(suite, dir string) ([]bench.Task, error) {
 	return bench.Corpus(filepath.Join(root, "testdata", "verdicts"))
 }
 
-// chosen are the programs of the corpus that --kind, --every and texts in their names leave.
+// chosen returns the programs of the corpus that --kind, --every and the texts in names select.
 func (o *benchOptions) chosen(tasks []bench.Task, names []string) ([]bench.Task, error) {
 	tasks = bench.Part(bench.Named(bench.OfKind(tasks, o.kind), names), o.every)
 	if len(tasks) == 0 {
@@ -34,7 +34,7 @@ func (o *benchOptions) chosen(tasks []bench.Task, names []string) ([]bench.Task,
 	return tasks, nil
 }
 
-// repeated are the tasks, each --repeat times.
+// repeated returns each task --repeat times.
 func (o *benchOptions) repeated(tasks []bench.Task) []bench.Task {
 	var all []bench.Task
 	for i := range o.figures.repeat {
@@ -46,8 +46,8 @@ func (o *benchOptions) repeated(tasks []bench.Task) []bench.Task {
 	return all
 }
 
-// outcomes runs tasks under every setup, with a progress bar; runs that the journal knows
-// are not repeated, and those that end are added to it. The journal may be nil.
+// outcomes runs tasks under every setup, with a progress bar. Runs that the journal knows are not repeated, and new ones are added to it when they
+// end. The journal may be nil.
 func (o *benchOptions) outcomes(ctx context.Context, j *bench.Journal, tasks []bench.Task, setups []bench.Setup) ([]bench.Outcome, error) {
 	self, err := os.Executable()
 	if err != nil {
@@ -85,7 +85,7 @@ func (o *benchOptions) outcomes(ctx context.Context, j *bench.Journal, tasks []b
 	return outs, nil
 }
 
-// cacheFlags are the flags of each run that let it use what others have made.
+// cacheFlags returns the flags that let each run use what other runs have made.
 func (o *benchOptions) cacheFlags() (flags []string) {
 	if o.cacheDir != "" {
 		flags = append(flags, "--cache-dir="+o.cacheDir)

@@ -12,7 +12,7 @@ import (
 	"seabmc/bench"
 )
 
-// strategyFlags are those of bench strategy.
+// strategyFlags holds the flags of bench strategy.
 type strategyFlags struct {
 	beside []string
 	limit  time.Duration
@@ -25,7 +25,7 @@ func (f *strategyFlags) flags(fs *pflag.FlagSet) {
 	fs.IntVar(&f.worst, "worst", 30, "strategy: how many rows to print, starting with those that lose most to the first solver")
 }
 
-// runStrategy compares what runs do with their finished formulas with plain calls of solvers on them; the arguments are as for audit.
+// runStrategy compares how runs solve their finished formulas with plain calls of solvers on them. The arguments are those of audit.
 func (o *benchOptions) runStrategy(ctx context.Context, args []string) (int, error) {
 	tasks, setups, err := o.oneSetup(args)
 	if err != nil {

@@ -10,13 +10,13 @@ import (
 	"golang.org/x/term"
 )
 
-// suiteBar shows on a terminal which runs are at work, how many are done, and the time left.
+// suiteBar shows on a terminal which runs are active, how many are done, and the time left.
 type suiteBar struct {
 	bar     *progressbar.ProgressBar
 	running []string
 }
 
-// newSuiteBar shows on a terminal (auto), in any case (on), or not at all (off).
+// newSuiteBar returns a bar that is shown on a terminal (auto), always (on), or never (off).
 func newSuiteBar(runs int, when string) *suiteBar {
 	return &suiteBar{bar: progressbar.NewOptions(runs, progressbar.OptionSetWriter(os.Stderr), progressbar.OptionShowCount(),
 		progressbar.OptionSetVisibility(when == "on" || when == "auto" && term.IsTerminal(int(os.Stderr.Fd()))), progressbar.OptionSetPredictTime(true),

@@ -17,7 +17,7 @@ func checkFlags(fs *pflag.FlagSet, set *checks.Set) {
 	}
 }
 
-// settleChecks decides the checks that no flag named, once all flags are read.
+// settleChecks decides the checks that no flag named. It is called after all flags are read.
 func settleChecks(fs *pflag.FlagSet, set *checks.Set, noStandard bool) {
 	for i := range checks.Switches {
 		s := &checks.Switches[i]

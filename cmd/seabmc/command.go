@@ -183,7 +183,7 @@ func printVC(ctx context.Context, o *options) (int, error) {
 	return 0, flush(func(w *bufio.Writer) error { return bmc.WriteVC(w, res.VC) })
 }
 
-// unfinished says why there is nothing to print: a limit was reached.
+// unfinished explains why there is nothing to print: a limit was reached.
 func unfinished(res *bmc.Result) int {
 	for _, why := range res.Reasons {
 		fmt.Fprintln(os.Stderr, "seabmc: "+why)

@@ -2,9 +2,9 @@ package main
 
 import "strings"
 
-// compilerStyle takes the flags of a C compiler out of args: those that change what the program means go to clang,
-// those that only change how it is compiled are dropped, the single-dash long options that we share get two dashes.
-// With -fwrapv signed arithmetic wraps around, so that there is no overflow to check.
+// compilerStyle takes the flags of a C compiler out of args. Those that change what the program means go to clang. Those that only change how it is
+// compiled are dropped. Long options with a single dash that we share get two dashes. With -fwrapv signed arithmetic wraps around, so there is no
+// overflow to check.
 func compilerStyle(args []string) (out, clang []string, wraps bool) {
 	for i := 0; i < len(args); i++ {
 		a := args[i]
@@ -35,7 +35,7 @@ func compilerStyle(args []string) (out, clang []string, wraps bool) {
 	return out, clang, wraps
 }
 
-// meaningful are flags of compilers that change what a program means.
+// meaningful lists the compiler flags that change what a program means.
 var meaningful = map[string]bool{"-funsigned-char": true, "-fsigned-char": true, "-fshort-enums": true, "-fms-extensions": true, "-fgnu89-inline": true,
 	"-ffreestanding": true, "-fno-builtin": true, "-fshort-wchar": true, "-fblocks": true, "-fno-common": true, "-funsigned-bitfields": true,
 	"-trigraphs": true, "-femit-all-decls": true, "-nostdinc": true}

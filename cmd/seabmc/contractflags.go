@@ -9,7 +9,7 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// contractFlags are those of --all-contracts.
+// contractFlags holds the flags of --all-contracts.
 type contractFlags struct {
 	all  bool
 	jobs int
@@ -21,13 +21,13 @@ func (f *contractFlags) flags(fs *pflag.FlagSet) {
 	fs.IntVar(&f.jobs, "jobs", runtime.NumCPU(), "with --all-contracts, how many functions at a time")
 }
 
-// notWithAll are flags that say something of a single run.
+// notWithAll lists the flags that are about a single run.
 var notWithAll = []string{"function", "enforce-contract", "replace-call-with-contract", "check-call-with-contract", "xml-ui", "sarif", "junit", "html", "witness",
 	"witness-graphml", "prp", "sv-comp", "replay", "replay-dir", "trace", "stats", "audit", "show-properties", "show-loops", "cover", "vacuity-only",
 	"mutate", "list-mutants", "plain"}
 
-// settle keeps the command line for the runs. Variables with static lifetime have any value where a function is called, and loops with an invariant are not
-// unrolled, unless flags say otherwise.
+// settle keeps the command line for the runs. Unless flags say otherwise, variables with static lifetime have any value when a function is called,
+// and loops with an invariant are not unrolled.
 func (f *contractFlags) settle(fs *pflag.FlagSet, args []string) error {
 	if !f.all {
 		return nil

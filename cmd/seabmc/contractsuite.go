@@ -23,7 +23,7 @@ type contractSuite struct {
 	journal *awslc.Journal // nil: nothing is remembered
 }
 
-// interrupted says how to go on.
+// interrupted tells the user how to resume.
 func (s *contractSuite) interrupted() error {
 	if s.journal != nil {
 		return errors.New("interrupted; continue with --resume")
@@ -31,8 +31,8 @@ func (s *contractSuite) interrupted() error {
 	return errors.New("interrupted")
 }
 
-// prover proves contracts of a library, with a limit of processor time for each function. The files are compiled once for the contracts of all functions
-// that are given; if none is, each run compiles them.
+// prover proves contracts of a library, with a limit of processor time for each function. The files are compiled once for the contracts of all given
+// functions. If no function is given, each run compiles them.
 func (s *contractSuite) prover(ctx context.Context, l *awslc.Library, all []clauses.Function, limit time.Duration) (*contracts.Prover, func(), error) {
 	self, err := os.Executable()
 	if err != nil {
@@ -49,7 +49,7 @@ func (s *contractSuite) prover(ctx context.Context, l *awslc.Library, all []clau
 	return &contracts.Prover{Ask: ask.Ask, Jobs: s.jobs}, remove, nil
 }
 
-// functions are those of a library, as its contracts name them.
+// functions returns the functions of a library under the names that its contracts use.
 func (s *contractSuite) functions(ctx context.Context, l *awslc.Library) ([]clauses.Function, error) {
 	c, err := parseFlags(append(slices.Clone(l.Flags), l.File))
 	if err != nil {
@@ -60,7 +60,7 @@ func (s *contractSuite) functions(ctx context.Context, l *awslc.Library) ([]clau
 	for i := range all { // what is not asked for is looked at only where it is called
 		all[i].Skip = len(only) > 0 && !slices.ContainsFunc(only, func(part string) bool { return strings.Contains(all[i].Name, part) })
 	}
-	// The small ones come first, so that most is known after a part of the time.
+	// The small ones come first, so that most answers are known after a part of the time.
 	slices.SortStableFunc(all, func(a, b clauses.Function) int { return cmp.Compare(a.Size, b.Size) })
 	return all, err
 }

@@ -12,8 +12,7 @@ import (
 	"seabmc/bench"
 )
 
-// figureOptions are the flags of the suites that print the tables and plots of thesis
-// ch. 8.3.
+// figureOptions holds the flags of the suites that print the tables and plots of thesis ch. 8.3.
 type figureOptions struct {
 	sizes     []int
 	revisions []int
@@ -30,7 +29,7 @@ func isFigure(suite string) bool {
 	return slices.Contains([]string{"array-crafted", "band", "straight-line"}, suite)
 }
 
-// figure runs one of these suites; the exit code is 1 if an answer was wrong.
+// figure runs one of these suites. The exit code is 1 if an answer was wrong.
 func (o *benchOptions) figure(ctx context.Context, suite string) (int, error) {
 	root, err := bench.Project(".")
 	if err != nil {
@@ -57,7 +56,7 @@ func (o *benchOptions) figure(ctx context.Context, suite string) (int, error) {
 	return 0, nil
 }
 
-// figureRun is a suite at work.
+// figureRun is a run of a suite.
 type figureRun struct {
 	*benchOptions
 	name, root string

@@ -68,7 +68,7 @@ The last line of the output is VERIFICATION SUCCESSFUL, FAILED or INCONCLUSIVE. 
 Flags (to turn a check off, write no- before its name, as in --no-bounds-check):
 `
 
-// rawFlags are the values of flags that are not ones of the configuration as they stand.
+// rawFlags holds the values of flags that the configuration does not take as they are.
 type rawFlags struct {
 	unwind, timeout, cpuLimit, memLimit, armArg string
 	unwindset, covers, isystem                  []string
@@ -78,7 +78,7 @@ type rawFlags struct {
 	maxUnwind                                   int
 }
 
-// flagSet has all flags of a check.
+// flagSet returns the set of all flags of a check.
 func flagSet(o *options, raw *rawFlags) *pflag.FlagSet {
 	c := &o.cfg
 	fs := pflag.NewFlagSet("seabmc", pflag.ContinueOnError)
@@ -99,7 +99,7 @@ func flagSet(o *options, raw *rawFlags) *pflag.FlagSet {
 	return fs
 }
 
-// parseFlags reads the command line; it returns nil options after --help.
+// parseFlags reads the command line. It returns nil options after --help.
 func parseFlags(args []string) (*options, error) {
 	o, raw := &options{}, &rawFlags{}
 	c, fs := &o.cfg, flagSet(o, raw)
@@ -159,7 +159,7 @@ func parseFlags(args []string) (*options, error) {
 	return o, nil
 }
 
-// programFlags say what the program is, and how it is compiled.
+// programFlags registers the flags that say what the program is and how it is compiled.
 func programFlags(fs *pflag.FlagSet, c *bmc.Config, raw *rawFlags) {
 	fs.StringVar(&c.Lower.Function, "function", "main", "the function to check")
 	fs.StringArrayVar(&c.Lower.Replaced, "replace-call-with-contract", nil, "replace calls of this function by its contract (may be given more than once)")
@@ -189,7 +189,7 @@ func programFlags(fs *pflag.FlagSet, c *bmc.Config, raw *rawFlags) {
 	fs.StringVar(&c.Front.Clang, "clang", "", "the clang to compile with")
 }
 
-// loopFlags bound loops and recursion.
+// loopFlags registers the flags that bound loops and recursion.
 func loopFlags(fs *pflag.FlagSet, c *bmc.Config, raw *rawFlags) {
 	fs.StringVar(&raw.unwind, "unwind", "auto", "unroll loops and recursion at most N times; auto: until they end")
 	fs.StringArrayVar(&raw.unwindset, "unwindset", nil, "bounds for individual loops: LOOP:N,... (--show-loops lists them)")
@@ -199,7 +199,7 @@ func loopFlags(fs *pflag.FlagSet, c *bmc.Config, raw *rawFlags) {
 	fs.BoolVar(&c.Lower.PartialLoops, "partial-loops", false, "continue after a loop that was cut off at its bound")
 }
 
-// semanticsFlags say what is checked, and what C and its library may do.
+// semanticsFlags registers the flags that say what is checked, and what C and its library may do.
 func semanticsFlags(fs *pflag.FlagSet, c *bmc.Config, raw *rawFlags) {
 	fs.String("like", "", "use the defaults of another tool: "+strings.Join(checks.ToolNames(), ", ")+" (docs/like.md)")
 	fs.BoolVar(&raw.noStandard, "no-standard-checks", false, "check only assertions and loop bounds")
@@ -215,7 +215,7 @@ func semanticsFlags(fs *pflag.FlagSet, c *bmc.Config, raw *rawFlags) {
 	fs.BoolFunc("malloc-fail-null", "the same as --malloc-may-fail, under CBMC's name", func(string) error { c.Lower.MallocMayFail = true; return nil })
 }
 
-// propertyFlags choose the properties, and what is asked about them.
+// propertyFlags registers the flags that choose the properties and what is asked about them.
 func propertyFlags(fs *pflag.FlagSet, o *options, raw *rawFlags) {
 	c := &o.cfg
 	fs.BoolVar(&c.AllProperties, "all-properties", false, "decide every property instead of stopping at the first failure")
@@ -230,7 +230,7 @@ func propertyFlags(fs *pflag.FlagSet, o *options, raw *rawFlags) {
 	fs.BoolVar(&o.showLoops, "show-loops", false, "list the loops and exit")
 }
 
-// engineFlags say how the question is answered, and within which limits.
+// engineFlags registers the flags that say how the question is answered, and within which limits.
 func engineFlags(fs *pflag.FlagSet, o *options, raw *rawFlags) {
 	c := &o.cfg
 	fs.StringVar((*string)(&o.engine), "engine", string(prove.Auto), "auto: unroll loops, and look for invariants of those that do not end soon; bmc: only unroll; prove: only look for invariants")
@@ -255,7 +255,7 @@ func engineFlags(fs *pflag.FlagSet, o *options, raw *rawFlags) {
 	fs.DurationVar(&c.PlainLimit, "plain-limit", 0, "limit of --plain in processor time")
 }
 
-// outputFlags say what is printed and written. Flags that are ours alone, and those that other tools have and that mean nothing here, are hidden.
+// outputFlags registers the flags for output. It hides those that only we have, and those of other tools that mean nothing here.
 func outputFlags(fs *pflag.FlagSet, o *options) {
 	c := &o.cfg
 	fs.StringVar(&o.traceArg, "trace", "", "show the trace of a failure; --trace=full shows every step")
@@ -285,7 +285,7 @@ func outputFlags(fs *pflag.FlagSet, o *options) {
 	}
 }
 
-// settle makes the configuration follow from flags together.
+// settle sets the parts of the configuration that depend on several flags together.
 func settle(fs *pflag.FlagSet, o *options, raw *rawFlags) {
 	c := &o.cfg
 	c.Vacuity = c.Vacuity || c.VacuityOnly
@@ -328,7 +328,7 @@ func settle(fs *pflag.FlagSet, o *options, raw *rawFlags) {
 	}
 }
 
-// validate reads values that are more than a word or a number, and refuses those that mean nothing.
+// validate reads values that are more than a word or a number, and rejects those that make no sense.
 func validate(o *options, raw *rawFlags) error {
 	c := &o.cfg
 	return errors.Join(

@@ -80,7 +80,7 @@ func parseUnwindSet(s string, m *map[string]int) error {
 	return nil
 }
 
-// loopName reads function.loop as CBMC writes it, with a thread before it, and as ESBMC does, function:loop.
+// loopName reads function.loop as CBMC writes it, with a thread in front, or function:loop as ESBMC writes it.
 func loopName(s string) string {
 	first, rest, two := strings.Cut(s, ":")
 	if _, err := strconv.Atoi(first); two && err == nil {
@@ -144,7 +144,7 @@ func parseSize(s string, n *uint64) error {
 	return nil
 }
 
-// checkObjBits wants room for at least a few objects and for offsets of 8 bits.
+// checkObjBits requires room for at least a few objects and for offsets of 8 bits.
 func checkObjBits(n int, m32 bool) error {
 	most := 56
 	if m32 {

@@ -11,8 +11,8 @@ import (
 
 var unknownFlag = regexp.MustCompile(`unknown flag: --([\w-]+)`)
 
-// hint is what to do about a command line that cannot be read: the flag that was
-// meant, if one is spelled much like the unknown one.
+// hint says what to do about a command line that cannot be read. If a known flag is spelled much like an unknown one, hint suggests the known flag,
+// since that is probably the one that was meant.
 func hint(fs *pflag.FlagSet, err error) string {
 	m := unknownFlag.FindStringSubmatch(err.Error())
 	if m == nil {
@@ -36,7 +36,7 @@ func hint(fs *pflag.FlagSet, err error) string {
 	return "did you mean --" + best + "?"
 }
 
-// distance is the number of letters to change, add or leave out to make b of a.
+// distance returns the number of letters to change, add or leave out to turn a into b.
 func distance(a, b string) int {
 	row := make([]int, len(b)+1)
 	for j := range row {

@@ -15,10 +15,10 @@ import (
 	"seabmc/report"
 )
 
-// kitNames are the tools of CBMC in whose place seabmc works when it is called by their names.
+// kitNames lists the tools of CBMC that seabmc replaces when it is called by their names.
 var kitNames = []string{"cbmc", "goto-cc", "goto-instrument", "goto-analyzer"}
 
-// kitName is the name of CBMC's by which this program was called; "" if it was called by its own.
+// kitName returns the name of CBMC's tool by which this program was called, or "" if it was called by its own name.
 func kitName(program string) string {
 	if name := filepath.Base(program); slices.Contains(kitNames, name) {
 		return name
@@ -146,16 +146,16 @@ func asCBMC(ctx context.Context, args []string) (code int, err error) {
 	return o.do(ctx, "check")
 }
 
-// noResult keeps a reader of the output from taking a run that ended in an error for a success: cbmc-viewer does so with a text that has no
-// line of results.
+// noResult makes sure that a reader of the output does not take a run that ended in an error for a success. cbmc-viewer does so if a text has no line
+// of results.
 func noResult(args []string) {
 	if !slices.ContainsFunc(args, func(a string) bool { return a == "--xml-ui" || a == "--json-ui" }) {
 		fmt.Println("\n** Results:\n\n** 0 of 0 failed (no result)\nVERIFICATION ERROR")
 	}
 }
 
-// linkArgs links the objects among the arguments. Their flags come before those of the command line; bounds of loops that were unrolled already
-// come last.
+// linkArgs links the objects among the arguments. Their flags come before those of the command line. Bounds of loops that were already unrolled come
+// last.
 func linkArgs(args []string) (*kit.Object, []string, error) {
 	var objects []*kit.Object
 	var rest []string
@@ -187,7 +187,7 @@ func linkArgs(args []string) (*kit.Object, []string, error) {
 	return all, rest, nil
 }
 
-// installLinks makes links to this program by the names of CBMC's tools.
+// installLinks makes links to this program under the names of CBMC's tools.
 func installLinks(args []string) error {
 	if len(args) != 1 || strings.HasPrefix(args[0], "-") {
 		return errUsage{errors.New("usage: seabmc install-links DIR   makes cbmc, goto-cc, goto-instrument and goto-analyzer there")}

@@ -7,7 +7,7 @@ import (
 	"seabmc/checks"
 )
 
-// inTheManner puts the flags that --like stands for before all others, so that those override them.
+// inTheManner puts the flags that --like stands for in front of all others, so that the others override them.
 func inTheManner(args []string) (out []string, like string, err error) {
 	for i := 0; i < len(args); i++ {
 		if args[i] == "--" {

@@ -65,7 +65,7 @@ func run(args []string) (code int) {
 	return code
 }
 
-// endSignals are the signals that end a run in good order: Ctrl-C, kill, and the end of the terminal, unless nohup has it ignored.
+// endSignals returns the signals that end a run cleanly: Ctrl-C, kill, and the end of the terminal, unless nohup ignores it.
 func endSignals() []os.Signal {
 	list := []os.Signal{os.Interrupt, syscall.SIGTERM}
 	if !signal.Ignored(syscall.SIGHUP) {
@@ -74,7 +74,7 @@ func endSignals() []os.Signal {
 	return list
 }
 
-// explain prints an error as one line (clang's own diagnostics follow it) and gives the exit code.
+// explain prints an error as one line (clang's own diagnostics follow it) and returns the exit code.
 func explain(err error) int {
 	fmt.Fprintln(os.Stderr, "seabmc: "+err.Error())
 	var usage errUsage

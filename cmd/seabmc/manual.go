@@ -9,7 +9,7 @@ import (
 	"seabmc/cmd/seabmc/manual"
 )
 
-// manualCommand is seabmc man, seabmc completion, and what completions ask.
+// manualCommand runs seabmc man, seabmc completion, and the commands that completions call.
 func manualCommand(cmd string, args []string) error {
 	p := manual.Program{Version: version, Usage: usage, BenchUsage: benchUsage, Flags: flagSet(&options{}, &rawFlags{}), FlagsOf: flagsOf}
 	wrong, err := p.Do(os.Stdout, cmd, args)
@@ -19,10 +19,10 @@ func manualCommand(cmd string, args []string) error {
 	return err
 }
 
-// describe is called with a command's flags instead of running it, while they are collected.
+// describe is set while the flags of commands are collected. It is called with a command's flags, and the command is not run.
 var describe func(fs *pflag.FlagSet, usage string)
 
-// flagsOf are the flags of a command about a project.
+// flagsOf returns the flags of a command about a project.
 func flagsOf(cmd string) (fs *pflag.FlagSet, usage string) {
 	describe = func(f *pflag.FlagSet, u string) { fs, usage = f, u }
 	defer func() { describe = nil }()

@@ -20,7 +20,7 @@ import (
 	"seabmc/witness"
 )
 
-// outputs are the flags about what is written beside the verdict.
+// outputs holds the flags about what is written besides the verdict.
 type outputs struct {
 	sarif, junit, html      string
 	witness, witnessGraphML string
@@ -47,7 +47,7 @@ func (u *outputs) flags(fs *pflag.FlagSet) {
 	fs.StringVar(&u.replayDir, "replay-dir", "", "keep the harness of the replay in this folder (implies --replay)")
 }
 
-// unreachCall is the property where no file names one.
+// unreachCall is the property that is used if no file names one.
 const unreachCall = "CHECK( init(main()), LTL(G ! call(reach_error())) )"
 
 // finish checks the flags and adapts the rest of the options to them.
@@ -111,8 +111,8 @@ func (u *outputs) readProperty() (err error) {
 	return err
 }
 
-// undecidable ends a run with --sv-comp whose property is none that can be
-// decided here.
+// undecidable ends a run with --sv-comp if its property is one that cannot be decided here. It reports whether it did so, and returns the exit code
+// of the run.
 func (u *outputs) undecidable() (code int, done bool) {
 	if u.unsupported == "" {
 		return 0, false
@@ -122,7 +122,7 @@ func (u *outputs) undecidable() (code int, done bool) {
 	return bmc.ExitInconclusive, true
 }
 
-// appendFailure writes a file, unless it has no path, and adds the error, if there is one.
+// appendFailure writes a file, unless its path is empty, and appends the error if there is one.
 func appendFailure(errs []error, path string, f func(io.Writer) error) []error {
 	if path == "" {
 		return errs
@@ -133,9 +133,8 @@ func appendFailure(errs []error, path string, f func(io.Writer) error) []error {
 	return errs
 }
 
-// writeOutputs writes the files that were asked for and the result to standard
-// output. A file that cannot be written does not keep the verdict from being
-// printed, but the exit code is that of an error.
+// writeOutputs writes the requested files, and writes the result to standard output. If a file cannot be written, the verdict is still printed, but
+// the exit code is that of an error.
 func writeOutputs(ctx context.Context, o *options, res *bmc.Result) (int, error) {
 	u := &o.out
 	settings := settingsOf(&o.cfg, res)
@@ -190,7 +189,7 @@ func writeOutputs(ctx context.Context, o *options, res *bmc.Result) (int, error)
 	return res.ExitCode(), oneLineEach(errs)
 }
 
-// runReplay runs the counterexample natively if the user wants it and there is one.
+// runReplay runs the counterexample natively if there is one and the user wants it.
 func (u *outputs) runReplay(ctx context.Context, o *options, res *bmc.Result) (*replay.Outcome, error) {
 	if !u.replay && u.replayDir == "" || res.Verdict != bmc.Failed {
 		return nil, nil
@@ -198,7 +197,7 @@ func (u *outputs) runReplay(ctx context.Context, o *options, res *bmc.Result) (*
 	return replay.Run(ctx, res, replay.Options{Files: o.cfg.Files, Front: o.cfg.Front, Lower: o.cfg.Lower, Dir: u.replayDir})
 }
 
-// writeWitnesses writes the witnesses. A result that has none is no error.
+// writeWitnesses writes the witnesses. It is no error if a result has none.
 func (u *outputs) writeWitnesses(o *options, res *bmc.Result) (errs []error) {
 	task := witness.Task{Files: o.cfg.Files, Version: version, Now: time.Now()}
 	if u.property != nil {
@@ -221,7 +220,7 @@ func (u *outputs) writeWitnesses(o *options, res *bmc.Result) (errs []error) {
 	return errs
 }
 
-// oneLineEach joins errors so that each is a line of its own that names the program.
+// oneLineEach joins errors so that each has its own line, which names the program.
 func oneLineEach(errs []error) error {
 	var lines []string
 	for _, err := range errs {
@@ -233,8 +232,7 @@ func oneLineEach(errs []error) error {
 	return errors.New(strings.Join(lines, "\nseabmc: "))
 }
 
-// settingsOf is what the verdict rests on: the bounds, the checks that were on
-// and the assumptions made.
+// settingsOf returns what the verdict rests on: the bounds, the checks that were on, and the assumptions that were made.
 func settingsOf(c *bmc.Config, res *bmc.Result) report.Settings {
 	l := &c.Lower
 	unwind := any("auto")

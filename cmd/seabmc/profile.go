@@ -9,8 +9,8 @@ import (
 	"runtime/pprof"
 )
 
-// collectLess lets garbage grow to 64 MB, and then to four times of what lives, for terms live in
-// flat slices without pointers and most runs are small; the more lives, the less garbage is left.
+// collectLess lets garbage grow to 64 MB, and then to four times the live memory: terms are in flat slices without pointers, and most runs are small.
+// The more memory is live, the less garbage is allowed.
 func collectLess() {
 	const spare, most, least = 1 << 28, 400, 12
 	debug.SetGCPercent(1600) // of 4 MB, if less lives

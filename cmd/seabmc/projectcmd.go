@@ -19,7 +19,7 @@ import (
 	"seabmc/store"
 )
 
-// projectCommand are the commands about a project as a whole.
+// projectCommand runs the commands about a project as a whole.
 func projectCommand(ctx context.Context, cmd string, args []string) (int, error) {
 	switch cmd {
 	case "run":
@@ -83,7 +83,7 @@ func initProject(ctx context.Context, args []string) error {
 	return nil
 }
 
-// fromCBMC makes the project file of a tree with CBMC's starter kit. A makefile that cannot be read is a line on standard error.
+// fromCBMC makes the project file of a tree with CBMC's starter kit. It prints a line on standard error for each makefile that cannot be read.
 func fromCBMC(kit, dir string) (text, found string, err error) {
 	text, n, problems, err := starterkit.Convert(kit, dir)
 	if err != nil {
@@ -150,7 +150,7 @@ func cacheStats(s *store.Store, folder string, asJSON bool) error {
 	return nil
 }
 
-// numbered is a number and what is counted: "1 file", "2 files".
+// numbered returns a number and the thing that is counted: "1 file", "2 files".
 func numbered(n int, what string) string {
 	if n != 1 {
 		what += "s"

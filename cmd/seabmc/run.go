@@ -28,7 +28,7 @@ interrupted, 1 wrong command line. If several apply, it is the first of 10, 6 an
 
 `
 
-// runOptions are the flags of seabmc run.
+// runOptions holds the flags of seabmc run.
 type runOptions struct {
 	file      string
 	sel       batch.Selection
@@ -61,7 +61,7 @@ func (o *runOptions) flags(fs *pflag.FlagSet) {
 	o.reports.flags(fs)
 }
 
-// cacheFlags are those that say where answers are kept.
+// cacheFlags registers the flags that say where answers are kept.
 func cacheFlags(fs *pflag.FlagSet, dir, size *string) {
 	fs.StringVar(dir, "cache-dir", "", "keep answers in this folder (default: seabmc in the user's cache folder)")
 	fs.StringVar(size, "cache-size", "1G", "keep at most this much")
@@ -91,7 +91,7 @@ func openStore(dir, size string) (*store.Store, string, error) {
 	return s, abs, nil
 }
 
-// subFlags reads the flags of a subcommand; done after --help.
+// subFlags reads the flags of a subcommand. It sets done after --help.
 func subFlags(fs *pflag.FlagSet, usage string, args []string) (done bool, err error) {
 	if fs.SortFlags = false; describe != nil {
 		describe(fs, usage)
@@ -213,13 +213,13 @@ func (o *runOptions) run(ctx context.Context, p *project.Project, proofs []proje
 	return code, nil
 }
 
-// mostParts bounds the runs of one proof.
+// mostParts is the largest number of runs of one proof.
 const mostParts = 1000
 
-// screen is how many lines a reader sees at once: where there are more, those that matter are printed again at the end.
+// screen is the number of lines that a reader sees at once. If there are more, the important ones are printed again at the end.
 const screen = 20
 
-// total is the last line.
+// total returns the last line.
 func total(outcomes []batch.Outcome) string {
 	kept, cpu := 0, 0.0
 	for i := range outcomes {

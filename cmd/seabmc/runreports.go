@@ -15,7 +15,7 @@ import (
 	"seabmc/project/summary"
 )
 
-// reportFlags are the flags about what seabmc run writes.
+// reportFlags holds the flags about what seabmc run writes.
 type reportFlags struct {
 	json, junit, sarif, markdown, html, compare string
 }
@@ -29,7 +29,7 @@ func (r *reportFlags) flags(fs *pflag.FlagSet) {
 	fs.StringVar(&r.html, "html", "", "write a site of static pages to this folder: an overview, the trend over runs, a page for each proof")
 }
 
-// before reads the earlier run, so that a mistake shows before anything runs.
+// before reads the earlier run. It is called first, so that a mistake shows before anything runs.
 func (r *reportFlags) before() (*summary.Document, error) {
 	if r.compare == "" {
 		return nil, nil
@@ -44,7 +44,7 @@ func (r *reportFlags) before() (*summary.Document, error) {
 	return d, err
 }
 
-// spare refuses reports over files of the project.
+// spare refuses to write reports over files of the project.
 func (r *reportFlags) spare(p *project.Project) error {
 	for flag, path := range map[string]string{"json": r.json, "junit": r.junit, "sarif": r.sarif, "markdown": r.markdown} {
 		to, err := os.Stat(path)
@@ -69,7 +69,7 @@ func (r *reportFlags) spare(p *project.Project) error {
 	return nil
 }
 
-// write writes what was asked for. What cannot be written does not keep the rest from it.
+// write writes the requested reports. If one cannot be written, the others still are.
 func (r *reportFlags) write(p *project.Project, outcomes []batch.Outcome, before *summary.Document) error {
 	d := summary.New(p, outcomes, version, time.Now())
 	var errs []error

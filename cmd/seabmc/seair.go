@@ -9,11 +9,11 @@ import (
 	"seabmc/frontend"
 )
 
-// forText are the flags that have a meaning for SEA-IR text. What the others ask for was decided when the text was made.
+// forText lists the flags that have a meaning for SEA-IR text. What the others ask for was decided when the text was made.
 var forText = strings.Fields(`all-properties stop-on-fail property show-properties mem arm store-map solver yices z3 case-split cache cache-dir
 	timeout memory-limit trace json json-ui xml-ui stats progress color sarif junit html witness witness-graphml prp sv-comp version`)
 
-// withoutEffect says which flags have no meaning for SEA-IR text, if that is what is checked.
+// withoutEffect names the flags that have no effect if SEA-IR text is checked.
 func withoutEffect(fs *pflag.FlagSet) (notes []string) {
 	if !slices.ContainsFunc(fs.Args(), frontend.IsSEA) {
 		return nil

@@ -6,7 +6,7 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// checkTermination refuses flags that mean nothing where it is asked whether each execution ends.
+// checkTermination rejects flags that make no sense if the question is whether each execution ends.
 func checkTermination(o *options) error {
 	l := &o.cfg.Lower
 	if l.Termination == state.EndsUnasked {

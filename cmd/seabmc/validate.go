@@ -11,7 +11,7 @@ import (
 	"seabmc/witness"
 )
 
-// decide checks the program: by the engine, or by a witness if one is to be validated.
+// decide checks the program with the engine, or with a witness if one is to be validated.
 func decide(ctx context.Context, o *options) (*bmc.Result, error) {
 	if o.validate == "" {
 		return prove.Check(ctx, o.cfg, o.engine)

@@ -11,7 +11,7 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// givenValues refuses values that are empty, and numbers and times below 1, which no flag has a meaning for.
+// givenValues rejects empty values, and numbers and times below 1, since no flag has a meaning for them.
 func givenValues(fs *pflag.FlagSet) error {
 	var errs []error
 	fs.Visit(func(f *pflag.Flag) {
@@ -35,7 +35,7 @@ func givenValues(fs *pflag.FlagSet) error {
 	return nil
 }
 
-// hasValue tells whether no text that a flag was given is empty.
+// hasValue reports whether no text that was given to a flag is empty.
 func hasValue(f *pflag.Flag) bool {
 	if list, ok := f.Value.(pflag.SliceValue); ok {
 		return !slices.Contains(list.GetSlice(), "")

@@ -1,6 +1,6 @@
 package main
 
-// cbmcVersion is what cbmc --version prints: the version whose defaults are taken over, and ours.
+// cbmcVersion returns what cbmc --version prints: the CBMC version whose defaults we use, and our own version.
 func cbmcVersion() string { return "6.0.0 (seabmc " + version + ")" }
 
 // version is set by the build.

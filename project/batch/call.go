@@ -29,10 +29,10 @@ type Job struct {
 	Limit time.Duration
 }
 
-// keyVersion changes when answers of older versions of this package must not be taken any more.
+// keyVersion changes when answers of older versions of this package must no longer be used.
 const keyVersion = 3
 
-// identity is all of the machine and of this program that an answer depends on: the program itself, its tools by content, the environment.
+// identity is everything about the machine and this program that an answer depends on: the program itself, its tools by content, the environment.
 type identity struct {
 	Version int
 	Root    string
@@ -42,7 +42,7 @@ type identity struct {
 	store *store.Store
 }
 
-// identify reads the tools and their shared libraries. Their hashes are kept as those of sources are. An error says why nothing may be kept.
+// identify reads the tools and their shared libraries. Their hashes are kept as those of sources are. The error says why no answer may be kept.
 func identify(root, binary string, s *store.Store) (identity, error) {
 	id := identity{Version: keyVersion, Root: root, store: s}
 	paths := []string{binary}
@@ -71,7 +71,7 @@ func identify(root, binary string, s *store.Store) (identity, error) {
 	return id, nil
 }
 
-// isSolver tells solvers, which answer the same questions alike, from compilers.
+// isSolver tells solvers from compilers. Solvers all answer the same questions in the same way.
 func isSolver(path string) bool {
 	return slices.ContainsFunc([]string{"bitwuzla", "z3", "yices-smt2"}, func(name string) bool {
 		p, err := tools.Find(name)
@@ -82,7 +82,7 @@ func isSolver(path string) bool {
 	})
 }
 
-// NewJob puts the command line together.
+// NewJob builds the command line.
 func NewJob(p *project.Proof, cover bool, part Part) (Job, error) {
 	limit, err := time.ParseDuration(p.Timeout)
 	if err != nil {
@@ -114,7 +114,7 @@ func NewJob(p *project.Proof, cover bool, part Part) (Job, error) {
 	return j, nil
 }
 
-// newCall is a job with the key of its answer.
+// newCall returns a job with the key of its answer.
 func (id *identity) newCall(p *project.Proof, cover bool) (call, error) {
 	j, err := NewJob(p, cover, Part{})
 	if err != nil {
@@ -128,7 +128,7 @@ func (id *identity) newCall(p *project.Proof, cover bool) (call, error) {
 	return call{j, store.SumOf(b)}, err
 }
 
-// read are the files that flags name, with their hashes: whatever a flag does with a file, an answer is about its content.
+// read returns the files that flags name, with their hashes: whatever a flag does with a file, an answer is about the content of that file.
 func (id *identity) read(flags []string) (files []string) {
 	var paths []string
 	for _, f := range flags {
@@ -149,7 +149,7 @@ func (id *identity) read(flags []string) (files []string) {
 	return files
 }
 
-// Kind names what answers depend on apart from the files: two machines of the same kind give the same answers.
+// Kind names everything that answers depend on apart from the files. Two machines of the same kind give the same answers.
 func Kind(program string, s *store.Store) (string, error) {
 	id, err := identify("", program, s)
 	if err != nil {

@@ -2,7 +2,7 @@ package batch
 
 import "encoding/json"
 
-// Coverage says which lines some execution reaches.
+// Coverage says which lines are reached by some execution.
 type Coverage struct {
 	Reached int    `json:"reached"`
 	Goals   int    `json:"goals"`
@@ -18,7 +18,7 @@ type Line struct {
 	Status   string `json:"status"` // REACHED, UNREACHED or UNKNOWN
 }
 
-// coverageOf reads the output of a run with --cover=location; nil if it gave none.
+// coverageOf reads the output of a run with --cover=location. It returns nil if there is none.
 func coverageOf(stdout []byte) *Coverage {
 	var d document
 	if json.Unmarshal(stdout, &d) != nil {

@@ -11,7 +11,7 @@ import (
 	"seabmc/project"
 )
 
-// Status says how a proof went, compared with what its file expects.
+// Status says how a proof went, compared with what the project file expects.
 type Status string
 
 // The statuses. All but Passed are red in reports.
@@ -68,7 +68,7 @@ type Outcome struct {
 	load     func() []byte
 }
 
-// Full is the JSON document of the run, nil if there is none.
+// Full returns the JSON document of the run, or nil if there is none.
 func (o *Outcome) Full() []byte {
 	if o.Document == nil && o.load != nil {
 		o.Document = o.load()
@@ -76,7 +76,7 @@ func (o *Outcome) Full() []byte {
 	return o.Document
 }
 
-// document is the part of seabmc's JSON document that is read here.
+// document is the part of seabmc's JSON document that this package reads.
 type document struct {
 	Verdict    string     `json:"verdict"`
 	Reasons    []string   `json:"reasons"`
@@ -128,10 +128,10 @@ func summarize(stdout, stderr []byte, err error, vacuity bool) Summary {
 	return s
 }
 
-// notProved is why a run is INCONCLUSIVE that checks no more of a contract than what others do.
+// notProved is the reason for INCONCLUSIVE of a run that checks no more of a contract than other runs do.
 const notProved = "nothing was proved of the contract that was to be checked"
 
-// trouble is the first line of what a run that gave no result printed.
+// trouble returns the first line printed by a run that gave no result.
 func trouble(stderr []byte, err error) string {
 	line, _, _ := strings.Cut(strings.TrimSpace(string(stderr)), "\n")
 	var exit *exec.ExitError
@@ -146,7 +146,7 @@ func trouble(stderr []byte, err error) string {
 	return "seabmc ended without a result"
 }
 
-// judge compares a summary with what the proof's file expects.
+// judge compares a summary with what the project file expects.
 func judge(p *project.Proof, s *Summary) Status {
 	switch {
 	case s.Error != "":
@@ -168,18 +168,18 @@ func judge(p *project.Proof, s *Summary) Status {
 	return Undecided
 }
 
-// unfinished tells whether a question is open that counts, although there is a verdict: whether a proof reaches anything, and whether anything fails but
-// what is known to.
+// unfinished reports whether an important question is open although there is a verdict: whether a proof reaches anything, or whether anything fails
+// besides the known failures.
 func (s *Summary) unfinished(p *project.Proof) bool {
 	return s.Verdict == successful && s.MayBe || s.Verdict == failed && p.Property != "" && s.Open > 0
 }
 
-// expected tells whether what fails is what is known to fail, and nothing else does.
+// expected reports whether the failures are exactly the known ones.
 func expected(p *project.Proof, s *Summary) bool {
 	return p.Property == "" || !slices.ContainsFunc(s.Failures, func(f Place) bool { return f.ID != p.Property && f.Kind != p.Property })
 }
 
-// Note is one line with what a reader should know about an outcome.
+// Note returns one line with what a reader should know about an outcome.
 func (o *Outcome) Note() string {
 	s := &o.Summary
 	switch {

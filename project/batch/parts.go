@@ -13,10 +13,10 @@ import (
 	"seabmc/subprocess"
 )
 
-// Part is one of so many parts of a proof's properties; Of is 0 for the whole.
+// Part is one of Of parts of a proof's properties. If Of is 0, it is the whole.
 type Part struct{ Number, Of int }
 
-// divisible tells whether a proof is a plain run. One that looks for invariants, say, states properties of its own.
+// divisible reports whether a proof is a plain run. A run that looks for invariants, for example, states properties of its own.
 func divisible(p *project.Proof) bool {
 	return !slices.ContainsFunc(p.Flags, func(f string) bool {
 		name, value, _ := strings.Cut(strings.TrimLeft(f, "-"), "=")
@@ -25,7 +25,7 @@ func divisible(p *project.Proof) bool {
 	})
 }
 
-// joined is a document of a run with the fields that a join looks at; all others stay as they are.
+// joined is a document of a run with the fields that a join looks at. All other fields stay as they are.
 type joined struct {
 	fields     map[string]json.RawMessage
 	verdict    string
@@ -46,7 +46,7 @@ type shared struct {
 	text           json.RawMessage
 }
 
-// join makes one measurement of those of all parts. Any that is missing, or is about another program than the others, is an error.
+// join makes one measurement from those of all parts. It is an error if a part is missing, or is about another program than the others.
 func join(parts []*subprocess.Measured) (*subprocess.Measured, error) {
 	docs := make([]*joined, len(parts))
 	m := &subprocess.Measured{}
@@ -74,8 +74,8 @@ func join(parts []*subprocess.Measured) (*subprocess.Measured, error) {
 	return m, joinDepends(m, parts)
 }
 
-// onOneProgram compares the properties that there are for each part. Where some ended too early to know them, nothing may be made of the others but that there
-// is no answer.
+// onOneProgram checks that all parts have the same properties. If some ended too early to know them, the others may only be used to say that there is
+// no answer.
 func onOneProgram(docs []*joined) error {
 	known, unknown, answered := "", false, false
 	for _, d := range docs {
@@ -125,14 +125,14 @@ func readJoined(m *subprocess.Measured) (*joined, error) {
 	return d, nil
 }
 
-// Statuses and verdicts from good to bad: of several, the worst counts.
+// Statuses and verdicts from good to bad. Of several, the worst counts.
 var (
 	statusOrder  = []string{"SUCCESS", "UNDETERMINED", "TIMEOUT", "OUT OF MEMORY", "FAILURE"}
 	verdictOrder = []string{successful, "INCONCLUSIVE", failed}
 )
 
-// joinDocuments is the first document with the worst verdict, and with the properties of all. Limits, which belong to each part, have the worst of their
-// statuses.
+// joinDocuments returns the first document with the worst verdict, with the properties of all documents. Each part has its own limits. A limit gets
+// the worst of its statuses in the parts.
 func joinDocuments(docs []*joined) ([]byte, error) {
 	worst := docs[0]
 	var reasons []string
@@ -180,7 +180,7 @@ func joinDocuments(docs []*joined) ([]byte, error) {
 	return json.Marshal(out)
 }
 
-// joinDepends writes what all parts together depend on. If one does not say, nothing is said, and the answer is not kept.
+// joinDepends writes what all parts together depend on. If one part does not say, nothing is written, and the answer is not kept.
 func joinDepends(m *subprocess.Measured, parts []*subprocess.Measured) error {
 	var all cache.Depends
 	for _, p := range parts {

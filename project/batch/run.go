@@ -21,7 +21,7 @@ import (
 	"seabmc/subprocess"
 )
 
-// Options say how proofs are run.
+// Options says how proofs are run.
 type Options struct {
 	Root     string       // of the project: the working folder of each run
 	Program  string       // the seabmc executable
@@ -40,17 +40,17 @@ type Sender interface {
 	Send(ctx context.Context, j *Job) (*subprocess.Measured, time.Time)
 }
 
-// mostSent is how many jobs are on their way at a time.
+// mostSent is the largest number of jobs that are sent and not yet answered.
 const mostSent = 4096
 
-// Watcher is told about events, by one goroutine at a time.
+// Watcher receives events, from one goroutine at a time.
 type Watcher interface {
 	Started(p *project.Proof)
 	Noted(what string) // something that a user should know
 	Done(o *Outcome)
 }
 
-// batch is a run at work.
+// batch is a run in progress.
 type batch struct {
 	Options
 	mu       sync.Mutex
@@ -69,7 +69,7 @@ type task struct {
 	cost  float64
 }
 
-// Run runs proofs. The warning, if any, says why answers could not be kept or found; the outcomes are correct all the same.
+// Run runs proofs. The warning, if any, says why answers could not be kept or found. The outcomes are correct all the same.
 func Run(ctx context.Context, proofs []project.Proof, o Options) (outcomes []Outcome, warning string, err error) {
 	b := &batch{Options: o, outcomes: make([]Outcome, len(proofs)), took: map[string]float64{}, here: make(chan bool, max(1, o.Jobs))}
 	id, err := identify(o.Root, o.Program, o.Store)
@@ -110,7 +110,7 @@ func (id *identity) taskOf(p *project.Proof, coverage bool) (task, error) {
 	return t, err
 }
 
-// warn notes the first thing that is wrong with the store.
+// warn records the first problem with the store.
 func (b *batch) warn(err error) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
@@ -119,7 +119,7 @@ func (b *batch) warn(err error) {
 	}
 }
 
-// lookUp answers what was asked before.
+// lookUp answers the calls that have a kept answer.
 func (b *batch) lookUp(tasks []task) {
 	var keys []store.Sum
 	for i := range tasks {
@@ -149,8 +149,8 @@ func (b *batch) lookUp(tasks []task) {
 	}
 }
 
-// order puts first what is expected to take longest, so that no long one begins when the others are done. What was never run may take
-// any time, and comes before all.
+// order puts the proofs first that are expected to take longest, so that no long one starts when the others are done. A proof that was never run may
+// take any time, so it comes before all others.
 func (b *batch) order(tasks []task) {
 	names := make([]string, len(tasks))
 	for i := range tasks {
@@ -245,8 +245,8 @@ func (b *batch) run(ctx context.Context, t *task) {
 	b.mu.Unlock()
 }
 
-// whole measures a call, by parts if that was asked for. Where the parts do not make a whole, the call is run as one: nothing counts as proved of which a
-// part is missing.
+// whole measures a call, in parts if that was asked for. If the parts do not make a whole, the call is run as one: nothing counts as proved if a part
+// of it is missing.
 func (b *batch) whole(ctx context.Context, c *call) (*subprocess.Measured, time.Time) {
 	if b.Parts < 2 || c.Cover || !divisible(c.Proof) {
 		return b.measure(ctx, c)
@@ -273,7 +273,8 @@ func (b *batch) whole(ctx context.Context, c *call) (*subprocess.Measured, time.
 	return b.measure(ctx, c)
 }
 
-// measure runs seabmc, elsewhere if that is possible. What its answer depends on comes through a pipe, so that no file is left behind however this ends.
+// measure runs seabmc, elsewhere if that is possible. What its answer depends on comes through a pipe, so that no file is left behind, however the
+// run ends.
 func (b *batch) measure(ctx context.Context, c *call) (*subprocess.Measured, time.Time) {
 	if b.Send != nil {
 		if m, since := b.Send.Send(ctx, &c.Job); m != nil || ctx.Err() != nil {
@@ -291,7 +292,7 @@ func (b *batch) measure(ctx context.Context, c *call) (*subprocess.Measured, tim
 	return r.Measure(ctx), since
 }
 
-// keep keeps an answer, if it is known what it depends on.
+// keep keeps an answer, if it is known what the answer depends on.
 func (b *batch) keep(key store.Sum, summary any, doc []byte, m *subprocess.Measured, since time.Time) {
 	var d cache.Depends
 	if b.NoCache || json.Unmarshal(m.Extra.Bytes(), &d) != nil || d.Incomplete != "" || len(d.Units) == 0 {

@@ -68,7 +68,7 @@ func (s *Selection) named(proofs []project.Proof) ([]project.Proof, error) {
 	return out, nil
 }
 
-// labelled takes the proofs with one of the labels. A label that no proof of the file has is a mistake: a run of nothing would be green.
+// labelled takes the proofs with one of the labels. It is a mistake to give a label that no proof of the file has: a run of nothing would be green.
 func (s *Selection) labelled(chosen, all []project.Proof) ([]project.Proof, error) {
 	if len(s.Labels) == 0 {
 		return chosen, nil
@@ -83,7 +83,7 @@ func (s *Selection) labelled(chosen, all []project.Proof) ([]project.Proof, erro
 	}), nil
 }
 
-// shard takes each N-th proof. It does not depend on history, so that all shards see the same.
+// shard takes every N-th proof. It does not depend on history, so all shards choose from the same list.
 func (s *Selection) shard(proofs []project.Proof) ([]project.Proof, error) {
 	if s.Shard == "" {
 		return proofs, nil
@@ -101,7 +101,7 @@ func (s *Selection) shard(proofs []project.Proof) ([]project.Proof, error) {
 	return out, nil
 }
 
-// changed takes the proofs that read a file which changed since a commit, as far as it is known what they read; others may have.
+// changed takes the proofs that read a file which changed since a commit. It also takes proofs if it is not known what they read.
 func (s *Selection) changed(ctx context.Context, proofs []project.Proof, o *Options) ([]project.Proof, error) {
 	files, err := changedFiles(ctx, o.Root, s.Changed)
 	if err != nil {
@@ -133,7 +133,7 @@ func (s *Selection) changed(ctx context.Context, proofs []project.Proof, o *Opti
 	return out, nil
 }
 
-// changedFiles asks git. Nothing that the repository configures is run.
+// changedFiles asks git for the changed files. It runs nothing that the repository configures.
 func changedFiles(ctx context.Context, root, rev string) (map[string]bool, error) {
 	if strings.HasPrefix(rev, "-") {
 		return nil, fmt.Errorf("--changed=%s: expected a commit", rev)

@@ -23,7 +23,7 @@ type Lines struct {
 // Started prints nothing.
 func (l *Lines) Started(*project.Proof) {}
 
-// Noted prints nothing on standard output, which has a line for each proof.
+// Noted prints on standard error, since standard output has a line for each proof.
 func (l *Lines) Noted(what string) { fmt.Fprintln(os.Stderr, "seabmc: "+what) }
 
 // Done prints a line.
@@ -33,7 +33,7 @@ func (l *Lines) Done(o *Outcome) {
 	}
 }
 
-// OneLine is an outcome on one line: status, name, cost, and what a reader should know.
+// OneLine returns an outcome as one line: status, name, cost, and what a reader should know.
 func OneLine(o *Outcome, colored bool) string {
 	attr := map[int]color.Attribute{0: color.FgGreen, 1: color.FgYellow, 2: color.FgYellow}[o.Status.Severity()]
 	if attr == 0 {
@@ -54,7 +54,7 @@ func OneLine(o *Outcome, colored bool) string {
 	return strings.TrimRight(printable(line, colored), " ")
 }
 
-// printable leaves no control character of a stranger's file names in what a terminal shows.
+// printable removes control characters, which a stranger's file names may contain, from what a terminal shows.
 func printable(s string, colored bool) string {
 	return strings.Map(func(r rune) rune {
 		if r < ' ' && !(colored && r == '\x1b') || r == 0x7f {
@@ -88,7 +88,7 @@ func (t *Table) Started(p *project.Proof) {
 	t.draw()
 }
 
-// Noted leaves a line.
+// Noted prints a line that stays on the screen.
 func (t *Table) Noted(what string) {
 	t.wipe()
 	fmt.Fprintln(t.w, printable(what, false))
@@ -129,10 +129,10 @@ func (t *Table) draw() {
 	t.shown = 1 + len(shown)
 }
 
-// mostShown are as many running proofs as a screen has room for: those that began first.
+// mostShown is the number of running proofs that a screen has room for. The ones that began first are shown.
 const mostShown = 16
 
-// shortened keeps a name from filling more than a line, which the table could not take back.
+// shortened cuts a name so that it does not fill more than a line. The table could not take back a second line.
 func shortened(name string) string {
 	const most = 60
 	if r := []rune(name); len(r) > most {

@@ -13,7 +13,7 @@ const (
 	ExitUndecided = 5  // one has no answer, and the others are as expected
 )
 
-// Severity orders statuses: the higher, the sooner a reader should see it. Passed has 0.
+// Severity orders statuses: the higher it is, the sooner a reader should see them. Passed has 0.
 func (s Status) Severity() int {
 	switch s {
 	case Passed:
@@ -28,7 +28,7 @@ func (s Status) Severity() int {
 	return 4
 }
 
-// ExitCode is the exit code of the worst outcome.
+// ExitCode returns the exit code of the worst outcome.
 func ExitCode(outcomes []Outcome) int {
 	worst := 0
 	for i := range outcomes {
@@ -37,7 +37,7 @@ func ExitCode(outcomes []Outcome) int {
 	return []int{ExitPassed, ExitUndecided, ExitUndecided, ExitTrouble, ExitFailed}[worst]
 }
 
-// WorseCode is the one of two exit codes that comes first: a failure, trouble, no answer.
+// WorseCode returns the worse of two exit codes. The order is: a failure, trouble, no answer.
 func WorseCode(a, b int) int {
 	for _, code := range []int{ExitFailed, ExitTrouble, ExitUndecided} {
 		if a == code || b == code {
@@ -47,7 +47,7 @@ func WorseCode(a, b int) int {
 	return ExitPassed
 }
 
-// Counts are how many outcomes have each status, in the order of statuses.
+// Counts says how many outcomes have each status, in the order of statuses.
 func Counts(outcomes []Outcome) string {
 	var parts []string
 	for _, s := range []Status{Passed, Failed, Other, NotFailed, Vacuous, Trouble, Timeout, Undecided, Skipped} {

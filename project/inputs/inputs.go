@@ -1,8 +1,8 @@
 // Package inputs finds the files that compiling a proof's sources may read, so that they can be sent to another machine.
 //
-// In: a proof. Out: the paths of files outside the system's folders, and their contents. It runs no compiler: it looks at what #include, __has_include
-// and macros with file names may mean, and finds every place where such a file exists. That may be more than is read. Package project/remote
-// later compares it with what the compiler on the other machine read, so a file that was overlooked costs time but changes no answer.
+// In: a proof. Out: the paths of files outside the system's folders, and their contents. It runs no compiler. It looks at what #include,
+// __has_include and macros with file names may mean, and finds every place that has such a file. That may be more than is read. Package
+// project/remote later compares it with what the compiler on the other machine read, so a file that was overlooked costs time but changes no answer.
 package inputs
 
 import (
@@ -44,7 +44,7 @@ type scanned struct {
 // NewFinder makes a finder for a project.
 func NewFinder(root string) *Finder { return &Finder{Root: root, known: map[string]*scanned{}} }
 
-// Find gives the inputs of a proof.
+// Find returns the inputs of a proof.
 func (f *Finder) Find(p *project.Proof) ([]File, error) {
 	s := search{f: f, tried: map[string]bool{}}
 	start := slices.Clone(p.Files)
@@ -81,7 +81,7 @@ type search struct {
 
 var folderFlags = []string{"--isystem", "-isystem", "--idirafter", "-idirafter", "-iquote", "-I"}
 
-// read reads flags: folders of headers, and files.
+// read reads flags that name folders of headers, or files.
 func (s *search) read(flags []string, start *[]string) {
 	s.dirs = append(s.dirs, s.f.Root) // where files of -include are
 	for i, a := range flags {
@@ -109,7 +109,7 @@ func (s *search) read(flags []string, start *[]string) {
 	}
 }
 
-// at is the absolute path of a name. It is not cleaned: behind a link, .. is not the folder before it.
+// at returns the absolute path of a name. It does not clean the path: after a link, .. is not the folder before it.
 func (f *Finder) at(name string) string {
 	if filepath.IsAbs(name) {
 		return name
@@ -117,7 +117,7 @@ func (f *Finder) at(name string) string {
 	return f.Root + "/" + name
 }
 
-// follow takes what a file includes, from every place where it may be.
+// follow takes the files that a file includes, from every place that may have them.
 func (s *search) follow(x *scanned) {
 	for _, n := range x.names {
 		if filepath.IsAbs(n) {
@@ -132,7 +132,7 @@ func (s *search) follow(x *scanned) {
 	s.computed = s.computed || x.computed
 }
 
-// everywhere takes files by name from all folders: nobody knows which file includes what a macro names.
+// everywhere takes files by name from all folders, since it is not known which file includes what a macro names.
 func (s *search) everywhere(names []string) {
 	dirs := slices.Clone(s.dirs)
 	for _, x := range s.order {
@@ -147,7 +147,7 @@ func (s *search) everywhere(names []string) {
 	}
 }
 
-// take adds a file if there is one.
+// take adds a file if it exists.
 func (s *search) take(path string) {
 	if s.tried[path] || s.err != nil {
 		return
@@ -172,12 +172,12 @@ func (s *search) take(path string) {
 	s.order = append(s.order, x)
 }
 
-// IsSystem reports whether a file belongs to the system, so that each machine has its own.
+// IsSystem reports whether a file belongs to the system, so that each machine has its own copy.
 func IsSystem(path string) bool {
 	return strings.HasPrefix(path, "/usr/") || strings.HasPrefix(path, "/lib") || strings.HasPrefix(path, "/proc/") || strings.HasPrefix(path, "/dev/")
 }
 
-// mostBytes is the size of a file that no source is larger than.
+// mostBytes is a size in bytes that no source file exceeds.
 const mostBytes = 64 << 20
 
 func (f *Finder) scan(path string) (*scanned, error) {

@@ -32,7 +32,7 @@ type Sender struct {
 	stop  context.CancelFunc
 }
 
-// NewSender begins a run of a project's proofs by workers of a group (batch.Kind). Note receives what the user should know, each message
+// NewSender begins a run of a project's proofs by workers of a group (batch.Kind). Note receives what the user should know. It receives each message
 // once.
 func NewSender(ctx context.Context, q *queue.Queue, root, group string, note func(string)) (*Sender, error) {
 	sent, err := q.NewSender(ctx)
@@ -51,7 +51,7 @@ func (s *Sender) Close() {
 	s.sent.Close()
 }
 
-// watch says so if nobody takes tasks.
+// watch warns the user if nobody takes tasks.
 func (s *Sender) watch(ctx context.Context) {
 	for {
 		select {
@@ -71,8 +71,8 @@ func (s *Sender) once(note string) {
 	}
 }
 
-// Send lets a worker run a job. It returns nil if the job must be run here: because its files cannot be sent, or because a worker could not
-// run it or read files that differ from those here.
+// Send lets a worker run a job. It returns nil if the job must be run here, because its files cannot be sent, or because a worker could not run it or
+// read files that differ from those here.
 func (s *Sender) Send(ctx context.Context, j *batch.Job) (*subprocess.Measured, time.Time) {
 	m, err := s.send(ctx, j)
 	if err != nil && ctx.Err() == nil {
@@ -112,7 +112,7 @@ func (s *Sender) send(ctx context.Context, j *batch.Job) (*subprocess.Measured, 
 	return s.read(&r, files)
 }
 
-// why is what a run without an answer left: the first line that it printed about it, else how its process ended.
+// why returns the reason why a run has no answer: the first line that it printed about it, or else how its process ended.
 func why(r *result) string {
 	line, _, _ := strings.Cut(string(bytes.TrimSpace(r.Stderr)), "\n")
 	if line = strings.TrimPrefix(line, "seabmc: "); line == "" {
@@ -124,7 +124,7 @@ func why(r *result) string {
 	return ": " + line
 }
 
-// read makes a measurement of a result. What ended without an answer is run again here: it may be owed to the other machine.
+// read turns a result into a measurement. A run that ended without an answer is repeated here, since the other machine may be the cause.
 func (s *Sender) read(r *queue.Result, files []inputs.File) (*subprocess.Measured, error) {
 	var got result
 	if len(r.Body) == 0 {
@@ -156,7 +156,8 @@ func (s *Sender) read(r *queue.Result, files []inputs.File) (*subprocess.Measure
 	return m, nil
 }
 
-// same compares what was read there with what would be read here. Files that were sent are the same, unless the run took none where there is one here.
+// same compares what was read there with what would be read here. Files that were sent are the same, unless the run found no file where there is one
+// here.
 func same(d *cache.Depends, r *result, files []inputs.File) error {
 	sent := map[string]bool{}
 	for _, f := range files {

@@ -1,8 +1,8 @@
 // Package remote lets workers, on this machine and on others, run the proofs of a project.
 //
-// In: jobs of package batch. Out: what the runs printed, as if they had run here. Sender turns a job into a task that carries the proof and the contents
-// of its files. Worker puts these files into a folder of its own and runs seabmc there. The bytes travel through package queue, and nothing is
-// judged here.
+// In: jobs of package batch. Out: what the runs printed, as if they had run here. Sender turns a job into a task that carries the proof and the
+// contents of its files. Worker puts these files into a folder of its own and runs seabmc there. The bytes travel through package queue. This package
+// does not judge results.
 //
 // A task is not trusted: a worker builds the command line itself, from a proof whose flags are checked like those of a project file.
 package remote
@@ -18,7 +18,8 @@ import (
 	"seabmc/project/inputs"
 )
 
-// wireVersion changes when older workers cannot do newer tasks. A worker's group contains the program's hash, so this is for accidents.
+// wireVersion changes when older workers cannot do newer tasks. A worker's group already contains the program's hash, so this only guards against
+// accidents.
 const wireVersion = 2
 
 // task is what is sent.
@@ -31,7 +32,7 @@ type task struct {
 	Files   []file
 }
 
-// file is an input: where it is, and the name of its content.
+// file is an input: its path, and the name of its content.
 type file struct {
 	Path string
 	Name string
@@ -49,7 +50,7 @@ type result struct {
 	Memory         int64
 }
 
-// readTask reads a task and refuses what no sender writes.
+// readTask reads a task and rejects what no sender writes.
 func readTask(b []byte) (*task, error) {
 	var t task
 	if err := json.Unmarshal(b, &t); err != nil {
@@ -77,7 +78,7 @@ func readTask(b []byte) (*task, error) {
 	return &t, nil
 }
 
-// moved are arguments for a run in a folder that stands for the whole file system.
+// moved returns arguments for a run in a folder that stands for the whole file system.
 func moved(args []string, folder string) []string {
 	out := make([]string, len(args))
 	for i, a := range args {

@@ -19,7 +19,7 @@ import (
 	"seabmc/subprocess"
 )
 
-// Worker runs tasks. Each of its slots has its own folder, which is kept from task to task, so that only changed files have to be written.
+// Worker runs tasks. Each of its slots has its own folder. The folder is kept from task to task, so that only changed files have to be written.
 type Worker struct {
 	Queue   *queue.Queue
 	Name    string
@@ -33,7 +33,7 @@ type Worker struct {
 	slots []*slot
 }
 
-// slot is a place for a task.
+// slot is a place in which one task at a time can run.
 type slot struct {
 	folder string            // stands for the file system
 	has    map[string]string // paths of files and the names of their contents
@@ -94,7 +94,7 @@ func (w *Worker) Do(ctx context.Context, n int, body []byte) []byte {
 	return b
 }
 
-// lay makes a slot have the files of a task and no others.
+// lay changes the folder of a slot so that it has the files of a task and no others.
 func (w *Worker) lay(ctx context.Context, s *slot, t *task) error {
 	want := map[string]string{}
 	for _, f := range t.Files {
@@ -128,7 +128,7 @@ func (w *Worker) lay(ctx context.Context, s *slot, t *task) error {
 	return os.MkdirAll(s.folder+t.Root, 0o700)
 }
 
-// content is a content from this machine, or else from the queue.
+// content returns a content from this machine, or else from the queue.
 func (w *Worker) content(ctx context.Context, name string) ([]byte, error) {
 	kept := filepath.Join(w.contents(), store.SumOf([]byte(name)).String())
 	if b, err := os.ReadFile(kept); err == nil && queue.Named(b, name) {
@@ -141,7 +141,7 @@ func (w *Worker) content(ctx context.Context, name string) ([]byte, error) {
 	return b, err
 }
 
-// run runs seabmc in the slot's folder. What it prints names files as they are called on the sender's machine.
+// run runs seabmc in the slot's folder. Its output names files by their names on the sender's machine.
 func (w *Worker) run(ctx context.Context, s *slot, t *task, r *result) error {
 	j, err := batch.NewJob(&t.Proof, t.Cover, t.Part)
 	if err != nil {
@@ -166,7 +166,7 @@ func (w *Worker) run(ctx context.Context, s *slot, t *task, r *result) error {
 	return nil
 }
 
-// own are the hashes of files that the run read, or passed over, which were not sent.
+// own returns the hashes of system files that the run read or passed over and that were not sent.
 func own(depends []byte, t *task) map[string]string {
 	var d cache.Depends
 	if json.Unmarshal(depends, &d) != nil {

@@ -1,7 +1,7 @@
 // Package starterkit reads the proofs of a project that uses CBMC's starter kit, and writes them as a project file of seabmc.
 //
 // In: a folder with the makefiles of proofs. Out: the text of seabmc.toml, and a list of what could not be read. The makefiles are not trusted:
-// package makevars evaluates their variables, and it runs nothing.
+// package makevars evaluates their variables and runs nothing.
 package starterkit
 
 import (
@@ -20,7 +20,7 @@ import (
 	"seabmc/makevars"
 )
 
-// proof is one makefile's.
+// proof is the proof of one makefile.
 type proof struct {
 	name     string
 	function string
@@ -38,13 +38,13 @@ type Problem struct {
 	Err      error
 }
 
-// mostMakefiles bounds how many are looked at.
+// mostMakefiles is the largest number of makefiles that are looked at.
 const mostMakefiles = 20_000
 
-// isProof tells makefiles of proofs by their text.
+// isProof recognizes makefiles of proofs by their text.
 var isProof = regexp.MustCompile(`(?m)^\s*(?:PROOF_UID|HARNESS_ENTRY|HARNESS_FILE|PROOF_SOURCES)\s*[:?+]?=`)
 
-// find lists the makefiles of proofs below a folder. A Makefile.common and the like, which others include, has none.
+// find lists the makefiles of proofs below a folder. A Makefile.common and the like, which others include, contains no proof.
 func find(dir string) (list []string, err error) {
 	err = filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {
 		switch {
@@ -94,7 +94,7 @@ func read(path, root string) (*proof, error) {
 	return p, r.err
 }
 
-// reader evaluates the variables of one makefile. The first error stays.
+// reader evaluates the variables of one makefile. It keeps the first error.
 type reader struct {
 	m         *makevars.Makefile
 	dir, root string
@@ -117,7 +117,8 @@ func (r *reader) word(name string) string {
 
 func (r *reader) words(name string) []string { return strings.Fields(r.word(name)) }
 
-// flags are the words of variables as a shell would read them. What it would put a value or a command's output in place of is refused.
+// flags returns the words of variables as a shell would read them. It rejects text that a shell would replace by a value or by the output of a
+// command.
 func (r *reader) flags(names ...string) (out []string) {
 	for _, n := range names {
 		v := r.word(n)
@@ -153,7 +154,7 @@ func (r *reader) absolute(f string) string {
 	return filepath.Join(r.dir, f)
 }
 
-// relative is a name as the project file has it.
+// relative returns a name in the form that the project file has.
 func (r *reader) relative(f string) string {
 	rel, err := filepath.Rel(r.root, r.absolute(f))
 	if err != nil {
@@ -210,7 +211,7 @@ func (r *reader) compilation(p *proof) {
 	}
 }
 
-// unused are flags of cbmc about its output, with whether they have a value: seabmc run reads the result itself.
+// unused maps flags of cbmc about its output to whether they take a value. They are not needed, since seabmc run reads the result itself.
 var unused = map[string]bool{"--trace": false, "--xml-ui": false, "--json-ui": false, "--verbosity": true, "--flush": false, "--stop-on-fail": false}
 
 // passes reads what goto-instrument and cbmc get.
@@ -266,8 +267,8 @@ func (r *reader) passes(p *proof, project []string) {
 	r.bounds(p)
 }
 
-// bounds reads what goto-instrument unrolls. It unrolls a loop N times; the bound of a check counts the test that ends it as well. With the kit
-// of 2021 and later it does so only for contracts: cbmc has UNWINDSET otherwise.
+// bounds reads what goto-instrument unrolls. goto-instrument unrolls a loop N times, but the bound of a check also counts the test that ends the
+// loop. The kit of 2021 and later unrolls in this way only for contracts. Otherwise cbmc gets UNWINDSET.
 func (r *reader) bounds(p *proof) {
 	switch {
 	case r.word("USE_DYNAMIC_FRAMES") != "":
@@ -285,7 +286,7 @@ func (r *reader) bounds(p *proof) {
 	}
 }
 
-// oneMore are the flags for bounds LOOP:N, apart by spaces or commas.
+// oneMore returns the flags for bounds LOOP:N, which are separated by spaces or commas. It adds one to each bound.
 func (r *reader) oneMore(list string) (flags []string) {
 	for _, item := range strings.FieldsFunc(list, func(c rune) bool { return c == ' ' || c == '\t' || c == ',' }) {
 		i := strings.LastIndexByte(item, ':')

@@ -9,8 +9,8 @@ import (
 	"strings"
 )
 
-// Convert reads the proofs below dir. It returns the text of a project file for the folder root, the number of proofs in it, and what was
-// wrong with the makefiles that were left out.
+// Convert reads the proofs below dir. It returns the text of a project file for the folder root, the number of proofs in it, and what was wrong with
+// the makefiles that were left out.
 func Convert(dir, root string) (text string, n int, problems []Problem, err error) {
 	if root, err = resolved(root); err != nil {
 		return "", 0, nil, err
@@ -44,7 +44,7 @@ func Convert(dir, root string) (text string, n int, problems []Problem, err erro
 	return write(proofs), len(proofs), problems, nil
 }
 
-// resolved is the absolute name of a folder, without links, as package project has it.
+// resolved returns the absolute name of a folder, without links, as package project has it.
 func resolved(dir string) (string, error) {
 	abs, err := filepath.Abs(dir)
 	if err != nil {
@@ -53,7 +53,7 @@ func resolved(dir string) (string, error) {
 	return filepath.EvalSymlinks(abs)
 }
 
-// write makes the text. What all proofs begin with goes to the defaults.
+// write returns the text. The flags that all proofs begin with become defaults.
 func write(proofs []*proof) string {
 	var b strings.Builder
 	b.WriteString("# Made by seabmc init --from-cbmc. The form: docs/project.md\nversion = 1\n\n[defaults]\ntimeout = \"30m\"\n")
@@ -84,7 +84,7 @@ func write(proofs []*proof) string {
 	return b.String()
 }
 
-// shared takes out of the proofs' lists what all of them begin with.
+// shared removes from the proofs' lists what all of them begin with, and returns it.
 func shared(proofs []*proof, of func(*proof) *[]string) (common []string) {
 	if len(proofs) < 2 {
 		return nil
@@ -115,7 +115,7 @@ func list(items []string) string {
 	return "[" + strings.Join(quoted, ", ") + "]"
 }
 
-// quote writes a string as JSON does, which TOML reads.
+// quote writes a string as JSON does. TOML can read this.
 func quote(s string) string {
 	var b bytes.Buffer
 	e := json.NewEncoder(&b)

@@ -14,11 +14,11 @@ type Changes struct {
 	Gone                       []string
 }
 
-// Slower is what took longer than before by more than half, and by more than this many seconds of processor time.
+// A proof is slower if it took longer than before by more than half, and by more than this number of seconds of processor time.
 const slowerSeconds = 2
 
-// Compare compares a run with an earlier one. A proof that was merely left out of the later run does not count as gone: that is a proof
-// that its project no longer names.
+// Compare compares a run with an earlier one. A proof that the later run merely left out does not count as gone. A proof is gone if its project no
+// longer names it.
 func Compare(before, now *Document) Changes {
 	var c Changes
 	old := map[string]*Row{}

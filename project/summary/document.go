@@ -14,7 +14,7 @@ import (
 	"seabmc/project/batch"
 )
 
-// schemaVersion counts incompatible changes of the JSON document.
+// schemaVersion is the version of the JSON document. It is raised with each incompatible change.
 const schemaVersion = 1
 
 // Document is a run as JSON.

@@ -43,7 +43,7 @@ type reason struct {
 	Text    string `xml:",chardata"`
 }
 
-// JUnit writes a test case for each proof: a failure if it is not as expected, an error if there is no answer.
+// JUnit writes a test case for each proof: a failure if the result is not as expected, an error if there is no answer.
 func (d *Document) JUnit(w io.Writer) error {
 	s := suite{Name: report.ValidXML(d.Project), Tests: len(d.Proofs)}
 	total := 0.0
@@ -67,7 +67,7 @@ func (d *Document) JUnit(w io.Writer) error {
 	return report.EncodeXML(w, &suites{Name: s.Name, Tests: s.Tests, Failures: s.Failures, Errors: s.Errors, Suite: s})
 }
 
-// details are the failures and reasons of a proof, a line each.
+// details returns the failures and reasons of a proof, one per line.
 func details(r *Row) string {
 	var b strings.Builder
 	for _, f := range r.Failures {

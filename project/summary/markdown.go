@@ -9,10 +9,11 @@ import (
 	"seabmc/project/batch"
 )
 
-// mostRows is how many proofs a table of the Markdown summary has at most: a comment on a pull request has little room.
+// mostRows is the largest number of proofs in a table of the Markdown summary, since a comment on a pull request has little room.
 const mostRows = 50
 
-// Markdown writes a summary for a pull request: what got worse and what is new if an earlier run is given, and all that is not as expected.
+// Markdown writes a summary for a pull request. It lists everything that is not as expected. If an earlier run is given, it also lists what got worse
+// and what is new.
 func (d *Document) Markdown(w io.Writer, before *Document) error {
 	out := bufio.NewWriter(w)
 	m := &markdown{out}
@@ -64,7 +65,7 @@ func (m *markdown) table(title string, rows []Change) {
 	}
 }
 
-// escape keeps text from being read as Markdown or HTML.
+// escape makes sure that text is not read as Markdown or HTML.
 func escape(s string) string {
 	var b strings.Builder
 	for _, r := range s {

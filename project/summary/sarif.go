@@ -11,8 +11,8 @@ import (
 	"seabmc/report"
 )
 
-// SARIF writes a result for each unexpected failure, one for each proof that reaches nothing, and a notification for each proof without an
-// answer. Places are relative to the project's folder.
+// SARIF writes a result for each unexpected failure and for each proof that reaches nothing, and a notification for each proof without an answer.
+// Places are relative to the project's folder.
 func (d *Document) SARIF(w io.Writer) error {
 	run := sarif.NewRunWithInformationURI("seabmc", "")
 	run.Tool.Driver.InformationURI = nil

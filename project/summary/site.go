@@ -35,10 +35,10 @@ type past struct {
 	Total  int                  `json:"total"`
 }
 
-// mostPast is how many runs the history keeps.
+// mostPast is the largest number of runs in the history.
 const mostPast = 200
 
-// historyName is the file of the history, in the site's folder.
+// historyName is the name of the history file, in the site's folder.
 const historyName = "history.json"
 
 // page is what a page shows.
@@ -56,7 +56,7 @@ type link struct {
 	File string
 }
 
-// bar is a run in the picture of the trend; heights are of 100.
+// bar is a run in the chart of the trend. Heights are out of 100.
 type bar struct {
 	past
 	X, Passed, Red    int
@@ -96,7 +96,7 @@ type step struct {
 	}
 }
 
-// sourceFile is a source with what is reached of it.
+// sourceFile is a source file, with the lines of it that are reached.
 type sourceFile struct {
 	Name  string
 	Lines []sourceLine
@@ -108,7 +108,7 @@ type sourceLine struct {
 	Status string // REACHED, UNREACHED, UNKNOWN or nothing
 }
 
-// Site writes the pages into a folder: index.html, a page for each proof, and the history, to which this run is added. root is the project's folder.
+// Site writes the pages into a folder: index.html, a page for each proof, and the history, to which it adds this run. root is the project's folder.
 func (d *Document) Site(dir, root string, outcomes []batch.Outcome) error {
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return fmt.Errorf("%s: %w", dir, errors.Unwrap(err))
@@ -135,7 +135,7 @@ func writePage(path, name string, p *page) error {
 	return report.WriteFile(path, func(w io.Writer) error { return siteTemplate.ExecuteTemplate(w, name, p) })
 }
 
-// addToHistory adds this run to the file of earlier ones. A file that cannot be read begins anew.
+// addToHistory adds this run to the file of earlier runs. A file that cannot be read is replaced by a new one.
 func (d *Document) addToHistory(path string) ([]past, error) {
 	var history []past
 	if b, err := os.ReadFile(path); err == nil && json.Unmarshal(b, &history) != nil {
@@ -153,7 +153,7 @@ func (d *Document) addToHistory(path string) ([]past, error) {
 	return history, report.WriteFile(path, func(w io.Writer) error { return json.NewEncoder(w).Encode(history) })
 }
 
-// bars are the latest runs as a picture.
+// bars returns the latest runs as a chart.
 func bars(history []past) (out []bar) {
 	const shown = 60
 	history = history[max(0, len(history)-shown):]
@@ -178,10 +178,10 @@ func detailOf(doc []byte) *detail {
 	return d
 }
 
-// mostLines bounds the sources that a page shows.
+// mostLines is the largest number of source lines that a page shows.
 const mostLines = 20_000
 
-// sources are the files of which a coverage knows something, with what is reached. A line of which one part is not reached is not.
+// sources returns the files that a coverage knows about, with what is reached. A line counts as not reached if one part of it is not reached.
 func sources(root string, c *batch.Coverage) (out []sourceFile) {
 	if c == nil {
 		return nil

@@ -1,4 +1,4 @@
-// Package manual makes pages of the manual and completions for shells from the commands' own flags, by package cobra. It runs no command.
+// Package manual makes manual pages and shell completions from the flags of the commands, with package cobra. It runs no command.
 package manual
 
 import (
@@ -13,7 +13,7 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// Command is what a command takes.
+// Command describes a command and its flags.
 type Command struct {
 	Name  string // empty: the program itself
 	Short string
@@ -23,14 +23,14 @@ type Command struct {
 	Words []string        // what they may be, where that is fixed
 }
 
-// Manual is the program with its commands, the first of which is the program itself.
+// Manual is the program with its commands. The first command is the program itself.
 type Manual struct {
 	Commands []Command
 	Values   map[string][]string // of flags, by their names
 	Version  string
 }
 
-// tree is the manual as cobra has it.
+// tree returns the manual in the form that cobra uses.
 func (m *Manual) tree() *cobra.Command {
 	root := m.command(&m.Commands[0])
 	root.Use = "seabmc"
@@ -63,7 +63,7 @@ func (m *Manual) command(c *Command) *cobra.Command {
 	return out
 }
 
-// Pages writes a page for each command, seabmc.1 and seabmc-run.1 and so on, into a folder. A build that is made again is the same.
+// Pages writes a page for each command into a folder: seabmc.1, seabmc-run.1 and so on. The same input always gives the same pages.
 func (m *Manual) Pages(dir string) error {
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return err
@@ -72,10 +72,10 @@ func (m *Manual) Pages(dir string) error {
 	return doc.GenManTree(m.tree(), &doc.GenManHeader{Title: "SEABMC", Section: "1", Source: "seabmc " + m.Version, Manual: "seabmc", Date: &day}, dir)
 }
 
-// Shells are those that Completion knows.
+// Shells lists the shells that Completion knows.
 var Shells = []string{"bash", "zsh", "fish"}
 
-// Completion writes the completion of a shell.
+// Completion writes the completion script of a shell.
 func (m *Manual) Completion(w io.Writer, shell string) error {
 	root := m.tree()
 	switch shell {
@@ -89,12 +89,12 @@ func (m *Manual) Completion(w io.Writer, shell string) error {
 	return fmt.Errorf("completion is there for %s", strings.Join(Shells, ", "))
 }
 
-// IsRequest tells whether a completion asks what may come next.
+// IsRequest reports whether a command is the question of a completion script about what may come next.
 func IsRequest(name string) bool {
 	return name == cobra.ShellCompRequestCmd || name == cobra.ShellCompNoDescRequestCmd
 }
 
-// Answer prints what may come next, as the completions ask for it.
+// Answer prints what may come next, in answer to a completion script.
 func (m *Manual) Answer(w io.Writer, args []string) error {
 	root := m.tree()
 	root.SetArgs(args)

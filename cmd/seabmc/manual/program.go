@@ -13,7 +13,7 @@ import (
 	"seabmc/prove"
 )
 
-// Do is seabmc man, seabmc completion, and what completions ask. An error is about the command line if usage says so.
+// Do runs seabmc man, seabmc completion, and the commands that completions call. If usage is true, the error is about the command line.
 func (p *Program) Do(w io.Writer, cmd string, args []string) (usage bool, err error) {
 	m := p.Manual()
 	one := len(args) == 1 && args[0] != "" && args[0][0] != '-'
@@ -30,7 +30,7 @@ func (p *Program) Do(w io.Writer, cmd string, args []string) (usage bool, err er
 	return true, m.Completion(w, args[0])
 }
 
-// Program is what the manual is made of: the flags themselves.
+// Program is what the manual is made from: the flags themselves.
 type Program struct {
 	Version           string
 	Usage, BenchUsage string
@@ -38,7 +38,7 @@ type Program struct {
 	FlagsOf           func(command string) (*pflag.FlagSet, string) // of a command about a project, with its usage
 }
 
-// Manual has all commands.
+// Manual returns the manual with all commands.
 func (p *Program) Manual() *Manual {
 	m := &Manual{Version: p.Version, Values: map[string][]string{
 		"mem": memrep.Names(), "solver": {"yices", "yices-smt2", "z3", "portfolio", "bitwuzla"}, "like": checks.ToolNames(),
@@ -76,7 +76,7 @@ func (p *Program) Manual() *Manual {
 	return m
 }
 
-// proofNames are those of the project around the working folder, none if there is none.
+// proofNames returns the names of the proofs of the project around the working folder. It returns none if there is no project.
 func proofNames() (names []string) {
 	path, err := project.Find(".")
 	if err != nil {

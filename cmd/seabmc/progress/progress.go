@@ -11,13 +11,13 @@ import (
 	"golang.org/x/term"
 )
 
-// Progress shows the phase, what is being done and the elapsed time on standard error.
+// Progress shows the phase, the current detail and the elapsed time on standard error.
 type Progress struct {
 	mu  sync.Mutex
 	bar *progressbar.ProgressBar
 }
 
-// New is silent if the mode is off, or auto without a terminal.
+// New returns a Progress that is silent if the mode is off, or if it is auto and there is no terminal.
 func New(mode string) *Progress {
 	p := &Progress{}
 	if mode == "off" || mode == "auto" && !term.IsTerminal(int(os.Stderr.Fd())) {
@@ -28,7 +28,7 @@ func New(mode string) *Progress {
 	return p
 }
 
-// Phase says what is going on now.
+// Phase shows what is going on now.
 func (p *Progress) Phase(name, detail string) {
 	if p.bar == nil {
 		return

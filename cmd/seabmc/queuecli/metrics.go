@@ -17,7 +17,7 @@ func metricsFlag(fs *pflag.FlagSet, addr *string) {
 	fs.StringVar(addr, "metrics", "", "serve figures for Prometheus at http://HOST:PORT/metrics; the value is HOST:PORT")
 }
 
-// serveMetrics serves what write writes, and figures of this process.
+// serveMetrics serves the output of write, and figures about this process.
 func serveMetrics(addr string, write func(io.Writer)) error {
 	if addr == "" {
 		return nil
@@ -36,7 +36,7 @@ func serveMetrics(addr string, write func(io.Writer)) error {
 	return nil
 }
 
-// workerMetrics count what a worker does.
+// workerMetrics counts what a worker does.
 type workerMetrics struct {
 	set *metrics.Set
 	cpu *metrics.Histogram
@@ -59,7 +59,7 @@ func (m *workerMetrics) told(e queue.Event)    { m.counter(e).Inc() }
 func (m *workerMetrics) ran(cpu time.Duration) { m.cpu.Update(cpu.Seconds()) }
 func (m *workerMetrics) write(w io.Writer)     { m.set.WritePrometheus(w) }
 
-// onLoopback tells whether an address is one of this machine alone.
+// onLoopback reports whether an address can be reached from this machine only.
 func onLoopback(addr string) bool {
 	host, _, err := net.SplitHostPort(addr)
 	ip := net.ParseIP(host)

@@ -1,4 +1,4 @@
-// Package queuecli holds the commands and flags of seabmc that have to do with a queue: seabmc queue, seabmc worker, and seabmc run --queue.
+// Package queuecli holds the commands and flags of seabmc that use a queue: seabmc queue, seabmc worker, and seabmc run --queue.
 package queuecli
 
 import (
@@ -27,7 +27,7 @@ type Line struct {
 	Wrong func(error) error                      // marks an error that the command line caused
 }
 
-// AccessFlags say where a queue is and how to log in.
+// AccessFlags registers the flags that say where a queue is and how to log in.
 func AccessFlags(fs *pflag.FlagSet, a *queue.Access) {
 	fs.StringVar(&a.URL, "queue", "", "the queue's server: nats://HOST:PORT or tls://HOST:PORT (docs/queue.md)")
 	fs.StringVar(&a.TokenFile, "queue-token", "", "a file with the token for it")
@@ -44,7 +44,7 @@ place.
 
 `
 
-// Queue is the command seabmc queue.
+// Queue runs the command seabmc queue.
 func (l Line) Queue(ctx context.Context, args []string) error {
 	o, metrics := queue.Serving{}, ""
 	fs := pflag.NewFlagSet("queue", pflag.ContinueOnError)
@@ -89,7 +89,7 @@ and tools only. Run it as a user who cannot read secrets: a source can include a
 
 `
 
-// workerOptions are the flags of seabmc worker.
+// workerOptions holds the flags of seabmc worker.
 type workerOptions struct {
 	access   queue.Access
 	parallel int
@@ -101,7 +101,7 @@ type workerOptions struct {
 	metrics  string
 }
 
-// Worker is the command seabmc worker.
+// Worker runs the command seabmc worker.
 func (l Line) Worker(ctx context.Context, args []string) error {
 	o := workerOptions{}
 	fs := pflag.NewFlagSet("worker", pflag.ContinueOnError)
@@ -167,7 +167,7 @@ func (o *workerOptions) work(ctx context.Context) error {
 // Embedded is the value of --queue for a server and workers in the same process.
 const Embedded = "embedded"
 
-// Send lets workers run the proofs of a run; stop ends that.
+// Send lets workers run the proofs of a run. stop ends that.
 func Send(ctx context.Context, a queue.Access, b *batch.Options) (stop func(), err error) {
 	group, err := batch.Kind(b.Program, b.Store)
 	if err != nil {

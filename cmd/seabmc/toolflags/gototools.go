@@ -1,6 +1,6 @@
 package toolflags
 
-// Flags of goto-cc, goto-instrument and goto-analyzer, which CBMC's users pass on the way to a check. seabmc has one step.
+// Flags of goto-cc, goto-instrument and goto-analyzer. Users of CBMC pass them in the steps that lead to a check. seabmc has only one step.
 
 const (
 	oneStep    = "seabmc checks C sources in one step; give it all files and flags at once"

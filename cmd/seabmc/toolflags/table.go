@@ -2,7 +2,7 @@ package toolflags
 
 import "strings"
 
-// Flag says how to treat a flag that another checker or a compiler has and seabmc does not.
+// Flag says how to treat a flag that another checker or a compiler has and seabmc does not have.
 type Flag struct {
 	Tool    string // whose it is
 	Becomes string // the flags that have its meaning, with %s for its value; empty: it has none here and is left out
@@ -17,7 +17,7 @@ type flagTable struct {
 	flags map[string]Flag
 }
 
-// each enters flags that get the same answer; a name that ends in = takes a value.
+// each adds flags that get the same answer. A name that ends in = takes a value.
 func (t *flagTable) each(names string, f Flag) {
 	f.Tool = t.tool
 	for _, name := range strings.Fields(names) {

@@ -10,8 +10,8 @@ import (
 	"strings"
 )
 
-// All lists these flags. Each is replaced by a flag with the same meaning, or left out if it changes how the tool works but not what is
-// checked, or refused with a reason.
+// All lists these flags. A flag is replaced by one with the same meaning, or left out if it changes how the tool works but not what is checked, or
+// rejected with a reason.
 var All = func() map[string]Flag {
 	flags := map[string]Flag{}
 	for _, t := range []func() map[string]Flag{svCompFlags, gotoFlags, esbmcFlags, cbmcFlags} { // of two of one name, CBMC's counts
@@ -22,7 +22,7 @@ var All = func() map[string]Flag {
 	return flags
 }()
 
-// Translate replaces the flags in All; notes say what was left out.
+// Translate replaces the flags in All. notes says what was left out.
 func Translate(args []string) (out, notes []string, err error) {
 	for i := 0; i < len(args); i++ {
 		name, isFlag := strings.CutPrefix(args[i], "--")
@@ -67,7 +67,7 @@ func Translate(args []string) (out, notes []string, err error) {
 	return out, notes, nil
 }
 
-// plainValues are values of flags that are refused otherwise which state what is so anyway, or have a flag here.
+// plainValues lists values of rejected flags that are accepted, because they state what is true anyway or because we have a flag for them.
 var plainValues = map[string]string{
 	"arch=i386": "--32", "arch=x86_64": "", "os=linux": "", "mm=sc": "",
 	"default-solver=boolector": "", "default-solver=bitwuzla": "", "default-solver=mathsat": "", "default-solver=cvc4": "", "default-solver=cvc5": "",
@@ -83,7 +83,7 @@ const (
 	ourSolver = "choose a solver with --solver: yices (the default), z3, or any command that reads SMT-LIB 2"
 )
 
-// svCompFlags are those that tools in SV-COMP have for what a task says.
+// svCompFlags returns the flags with which tools in SV-COMP are given the parts of a task.
 func svCompFlags() map[string]Flag {
 	t := flagTable{"tools in SV-COMP", map[string]Flag{}}
 	t.becomes("propertyfile=", "prp=%s")
