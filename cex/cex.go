@@ -2,9 +2,8 @@
 // assignments and calls with source lines and values, up to the check that
 // fails.
 //
-// In: a SEA-IR program and the result of running it on a model's inputs
-// (interp.Run). Out: a Trace, as data (JSON) and as text. It knows nothing of LLVM,
-// terms or solvers.
+// In: a SEA-IR program and the result of running it on a model's inputs (interp.Run). Out: a Trace, as data (JSON) and as text. It knows nothing
+// about LLVM, terms or solvers.
 package cex
 
 import (
@@ -27,11 +26,11 @@ type Step struct {
 	Bits  string `json:"bits,omitempty"`  // the exact value: hexadecimal, of a pointer its integer
 	Input int    `json:"input,omitempty"` // inputs are numbered from 1
 	Depth int    `json:"depth"`           // calls around it
-	// Relevant: a call that had not returned, an input on which the failed check
-	// depends, or the last assignment on which it does of a variable.
+	// Relevant marks a call that had not returned, an input on which the failed check depends, or the last assignment of a variable on which the check
+	// depends.
 	Relevant bool `json:"relevant"`
 
-	// Of the run's steps, the one that this one shows; -1: it shows what Object held at first.
+	// Run is the step of the run that this step shows. If it is -1, the step shows the first contents of Object.
 	Run    int    `json:"-"`
 	Object uint64 `json:"-"`
 
@@ -52,7 +51,7 @@ type Trace struct {
 	names *namer
 }
 
-// Build makes the trace of a run. Of a run that did not fail, Failed is empty.
+// Build makes the trace of a run. If the run did not fail, Failed is empty.
 func Build(p *ir.Program, rr *interp.Result) *Trace {
 	b := &builder{p: p, t: &Trace{Steps: []Step{}}, names: newNamer(p, rr)}
 	if rr.Outcome == interp.Violated {
@@ -79,7 +78,7 @@ func Build(p *ir.Program, rr *interp.Result) *Trace {
 	return b.t
 }
 
-// Inputs are the steps that are inputs, in order.
+// Inputs returns the steps that are inputs, in order.
 func (t *Trace) Inputs() []Step {
 	var in []Step
 	for _, s := range t.Steps {
@@ -106,7 +105,7 @@ type builder struct {
 	rr     *interp.Result
 }
 
-// unsignedInput are functions whose names say that their results have no sign.
+// unsignedInput matches functions whose names say that their results are unsigned.
 var unsignedInput = regexp.MustCompile(`nondet_(u(int|char|short|long|longlong|nsigned\w*)|size_t|uint\d+(_t)?|uintptr_t|[uU]\d+)$`)
 
 func (b *builder) step(k int, s *interp.Step) {
@@ -145,11 +144,10 @@ func (b *builder) step(k int, s *interp.Step) {
 	b.t.Steps = append(b.t.Steps, st)
 }
 
-// namedByAddress are names with an index that is no number, or may count from a pointer.
+// namedByAddress matches names with an index that is not a number, or that may count from a pointer.
 var namedByAddress = regexp.MustCompile(`^\w+\[|\[[^\[\]]*[^\[\]0-9][^\[\]]*\]`)
 
-// memoryStep shows what was written to memory. The name of an element, and of what the code has no name for, is found by
-// the address.
+// memoryStep shows what was written to memory. The name of an element, or of an object that has no name in the code, is found by its address.
 func (b *builder) memoryStep(st *Step, s *interp.Step, n *ir.Note) {
 	l := n.Layout
 	if n.Name == "" || namedByAddress.MatchString(n.Name) {
@@ -172,7 +170,7 @@ func (b *builder) memoryStep(st *Step, s *interp.Step, n *ir.Note) {
 	}
 }
 
-// leave ends the innermost call of the function and those inside it.
+// leave ends the innermost call of the function, and the calls inside that one.
 func (b *builder) leave(name string) {
 	for i := len(b.stack) - 1; i >= 0; i-- {
 		if b.stack[i].name == name {
@@ -182,8 +180,7 @@ func (b *builder) leave(name string) {
 	}
 }
 
-// relevant marks what the failure depends on; where the dependence shows no
-// assignment, the last assignment of each variable.
+// relevant marks what the failure depends on. If it depends on no assignment that is shown, relevant marks the last assignment of each variable.
 func (b *builder) relevant() {
 	needed := func(s *Step) bool { return s.instr >= 0 && b.need[s.instr] }
 	for i := range b.t.Steps {

@@ -15,7 +15,7 @@ const (
 	maxElements = 16
 )
 
-// contents spells the bytes of memory as their C type has them: {.a = 1, .b = {2, 3}}.
+// contents writes the bytes of memory in the form of their C type: {.a = 1, .b = {2, 3}}.
 func (n *namer) contents(b []byte, l *ir.Layout) string {
 	w := &contentWriter{n: n, b: b}
 	if len(l.Members) == 1 && l.Members[0].Name == "" { // a bit-field by itself
@@ -87,7 +87,7 @@ func (w *contentWriter) array(l *ir.Layout, off uint64) {
 	w.s += "}"
 }
 
-// text is an array of characters that holds a printable string.
+// text returns the string in an array of characters, if the array holds a printable string.
 func (w *contentWriter) text(l *ir.Layout, off uint64) (string, bool) {
 	if !isChar(baseType(l.Elem.CType)) {
 		return "", false
@@ -103,7 +103,7 @@ func (w *contentWriter) text(l *ir.Layout, off uint64) (string, bool) {
 	return "", false
 }
 
-// scalar is a number of bits from bit shift of a byte on.
+// scalar writes a number that has width bits and begins at bit shift of a byte.
 func (w *contentWriter) scalar(l *ir.Layout, off, shift, width uint64) {
 	end := off + (shift+width+7)/8
 	if end > uint64(len(w.b)) || width == 0 {
@@ -126,7 +126,7 @@ func (w *contentWriter) scalar(l *ir.Layout, off, shift, width uint64) {
 	w.s += w.n.typed(v, l.CType, l)
 }
 
-// typed is value, with the names of an enum's values.
+// typed returns the same as value, but with the names of an enum's values.
 func (n *namer) typed(v interp.Value, ctype string, l *ir.Layout) string {
 	if l != nil && l.Names != nil && v.Wide == nil {
 		if name, ok := l.Names[v.Signed().Int64()]; ok {

@@ -9,7 +9,7 @@ import (
 	"seabmc/ir/interp"
 )
 
-// Fault says which part of a check on a pointer failed, and of which object.
+// Fault says which part of a check on a pointer failed, and which object the check is about.
 type Fault struct {
 	Kind      string   `json:"kind"` // one of the Fault constants
 	Object    string   `json:"object,omitempty"`
@@ -81,7 +81,7 @@ func (b *builder) explain(rr *interp.Result) {
 	}
 }
 
-// shift says what is wrong with a shift: its count, or what is shifted.
+// shift says what is wrong with a shift: its count, or the value that is shifted.
 func (e *explainer) shift(c *ir.Context) string {
 	x, ok1 := e.operand(c.Args[0])
 	n, ok2 := e.operand(c.Args[1])
@@ -101,14 +101,13 @@ func (e *explainer) shift(c *ir.Context) string {
 	return fmt.Sprintf("%s << %s does not fit type %s", x.Int(), n.Int(), c.Shift)
 }
 
-// goal is a condition and the value it ought to have.
+// goal is a condition and the value that it should have.
 type goal struct {
 	reg  ir.Reg
 	want bool
 }
 
-// find goes through the condition of the failed assert for the first part about a
-// pointer that has the wrong value.
+// find goes through the condition of the failed assert. It returns the first part about a pointer that has the wrong value.
 func (e *explainer) find(at int) *Fault {
 	e.inside = e.p.Checks[e.p.At(at).Aux].About != ir.AboutEnd
 	todo := []goal{{e.p.At(at).Args[1], true}}
@@ -180,7 +179,7 @@ func (e *explainer) fault(in *ir.Instr, want bool) *Fault {
 	return nil
 }
 
-// pointer says what is wrong with n bytes at a pointer in a memory (0: whatever the memory).
+// pointer says what is wrong with n bytes at a pointer in a memory (0: in any memory).
 func (e *explainer) pointer(ptr, mem ir.Reg, n uint64) *Fault {
 	v, _ := e.rr.Value(ptr)
 	base, off := e.p.SplitPtr(v.U)
@@ -228,17 +227,16 @@ func (e *explainer) pointer(ptr, mem ir.Reg, n uint64) *Fault {
 	return f
 }
 
-// perhaps begins the name of a variable that may lead to an object.
+// perhaps is the beginning of the name of a variable that may lead to an object.
 const perhaps = "perhaps "
 
-// maxWords bounds the search for pointers to leaked objects, in each object.
+// maxWords limits the search for pointers to leaked objects, in each object.
 const maxWords = 1 << 20
 
-// maxLeaks bounds the list of leaked objects.
+// maxLeaks limits the list of leaked objects.
 const maxLeaks = 8
 
-// leak says what is left on the heap in a memory, what is lost first; ptr points to
-// one such object.
+// leak says which objects are left on the heap in a memory. It names lost objects first. ptr points to one such object.
 func (e *explainer) leak(mem, ptr ir.Reg) *Fault {
 	v, _ := e.rr.Value(ptr)
 	failed, _ := e.p.SplitPtr(v.U)
@@ -269,7 +267,7 @@ func (e *explainer) leak(mem, ptr ir.Reg) *Fault {
 	return first
 }
 
-// holders names for each heap object that pointers lead to a live variable from which they do.
+// holders maps each heap object that pointers lead to from a live variable to the name of that variable.
 func (e *explainer) holders(s *interp.Snapshot) map[uint64]string {
 	holders := map[uint64]string{}
 	if s == nil {
@@ -298,7 +296,7 @@ func (e *explainer) holders(s *interp.Snapshot) map[uint64]string {
 	return holders
 }
 
-// allHeld says of every object that it may be held.
+// allHeld says that every object may be held.
 func (e *explainer) allHeld(by string) map[uint64]string {
 	holders := map[uint64]string{}
 	for base := range e.allocs {
@@ -307,8 +305,8 @@ func (e *explainer) allHeld(by string) map[uint64]string {
 	return holders
 }
 
-// history goes back through the memories that the run made: was the object made,
-// and which instruction ended its life (-1: none).
+// history goes back through the memories that the run made. It reports whether the object was made, and returns the instruction that ended its life
+// (-1: none).
 func (e *explainer) history(mem ir.Reg, base uint64) (born bool, freed int) {
 	freed = -1
 	for {
@@ -346,7 +344,7 @@ func (e *explainer) pos(i int) *ir.Pos {
 	return &p
 }
 
-// sentence spells a fault.
+// sentence describes a fault in words.
 func (f *Fault) sentence() string {
 	switch f.Kind {
 	case FaultNull:
@@ -410,7 +408,7 @@ func (f *Fault) describe() string {
 	return fmt.Sprintf("%s (%s, %s%s)", f.Object, bytesText(f.Size), what, at(f.Allocated))
 }
 
-// temporary tells whether the object is a structure that has no name in C.
+// temporary reports whether the object is a structure that has no name in C.
 func (f *Fault) temporary() bool { return strings.HasPrefix(f.Object, ir.TemporaryName) }
 
 func at(p *ir.Pos) string {

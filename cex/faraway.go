@@ -8,14 +8,14 @@ import (
 	"seabmc/ir/interp"
 )
 
-// A pointer whose offset has no room in it gets the most negative one, which is in no object (docs/decisions/036).
-// The report says the offset that the program computed instead.
+// A pointer whose offset does not fit gets the most negative offset, which is in no object (docs/decisions/036). The report gives the offset that the
+// program computed instead.
 
-// maxSteps bounds the pointer arithmetic that is followed back.
+// maxSteps is the number of steps of pointer arithmetic that are followed back.
 const maxSteps = 10000
 
-// farOffset is the offset that the program computed for a pointer whose offset is the most negative one; nil if it is
-// another, or if what the pointer was made of is not known, such as one that was read from memory.
+// farOffset returns the offset that the program computed for a pointer with the most negative offset. It returns nil if the pointer has another
+// offset, or if it is not known what the pointer was made from, for example because it was read from memory.
 func (e *explainer) farOffset(ptr ir.Reg) *big.Int {
 	if v, ok := e.rr.Value(ptr); !ok || !e.saturated(v) {
 		return nil
@@ -62,7 +62,7 @@ func (e *explainer) saturated(v interp.Value) bool {
 	return off == int64(-1)<<uint(e.p.OffBits()-1)
 }
 
-// farSentence says where a pointer is that is too far from its object to be written down.
+// farSentence says where a pointer is that is too far from its object for its offset to be represented.
 func farSentence(far *big.Int, size uint64, object string) string {
 	if far == nil {
 		return "the pointer was moved farther away than any object is large from " + object

@@ -9,20 +9,20 @@ import (
 	"seabmc/ir/interp"
 )
 
-// What memory held before anything was written to it is an input, of which the program may say nothing: what an argument points to, or
-// a variable that is not initialised. Of the objects on whose first contents the failure depends the trace shows them where they begin.
+// The contents of memory before anything is written to it are an input, which the program may not mention: what an argument points to, or a variable
+// that is not initialised. If the failure depends on the first contents of an object, the trace shows them at the place where the object begins.
 
-// maxInitial is how much of an object is shown.
+// maxInitial is the number of bytes of an object that are shown.
 const maxInitial = 4096
 
-// firstContents are those of an object.
+// firstContents describes the first contents of an object.
 type firstContents struct {
 	alloc int // instruction
 	base  uint64
 	cells []uint64 // offsets of the bytes that matter, ascending
 }
 
-// unwritten finds the objects.
+// unwritten finds the objects whose first contents matter.
 func (b *builder) unwritten(rr *interp.Result, initial map[cell]bool) {
 	byBase := map[uint64][]uint64{}
 	for c := range initial {
@@ -77,7 +77,7 @@ func (b *builder) contentsStep(f *firstContents) {
 	b.t.Steps = append(b.t.Steps, st)
 }
 
-// pieces are bytes at offsets, neighbours together: [4..7] = 1.
+// pieces lists bytes at offsets, with neighbours together: [4..7] = 1.
 func pieces(bytes []byte, at []uint64) string {
 	var parts []string
 	for i := 0; i < len(at) && len(parts) < maxElements; {
@@ -95,7 +95,7 @@ func pieces(bytes []byte, at []uint64) string {
 	return "bytes " + strings.Join(parts, ", ")
 }
 
-// number is what bytes are as an integer, if they may be one, or as they are.
+// number writes bytes as an integer if they may be one, or else as bytes.
 func number(b []byte) string {
 	x := uint64(0)
 	for i := len(b) - 1; i >= 0; i-- {

@@ -6,7 +6,7 @@ import (
 	"seabmc/ir"
 )
 
-// Part is a scalar, or a text, of a structure or array that a step wrote.
+// Part is a scalar or a text inside a structure or array that a step wrote.
 type Part struct {
 	Off, Len    uint64 // bytes from where the step wrote
 	Name, Value string
@@ -17,7 +17,7 @@ const (
 	maxDepth = 16
 )
 
-// Parts takes apart what step i wrote; nil if it is one scalar, or not known.
+// Parts takes apart what step i wrote. It returns nil if that is one scalar, or is not known.
 func (t *Trace) Parts(i int) []Part {
 	s := &t.Steps[i]
 	if s.layout == nil || t.names == nil || s.layout.Elem == nil && len(s.layout.Members) == 0 {

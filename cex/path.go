@@ -6,8 +6,8 @@ import (
 	"seabmc/ir"
 )
 
-// path names the part of a variable at an address, such as pool[2].m[1][0], and gives its type. want is the type of what is
-// written there, as far as it is known. The name is empty for what is in no variable, or no part of one.
+// path names the part of a variable at an address, such as pool[2].m[1][0], and returns its type. want is the type of what is written there, as far
+// as it is known. The name is empty if the address is in no variable, or at no part of one.
 func (n *namer) path(address uint64, want *ir.Layout) (string, *ir.Layout) {
 	base, off := n.p.SplitPtr(address)
 	if base == 0 || base >= uint64(len(n.objects)) || off < 0 {
@@ -20,7 +20,7 @@ func (n *namer) path(address uint64, want *ir.Layout) (string, *ir.Layout) {
 	return part(o.Layout, uint64(off), want, n.objectName(base, o), 0)
 }
 
-// part is the path of a part from offset off of a type on.
+// part returns the path of a part that begins at offset off of a type.
 func part(l *ir.Layout, off uint64, want *ir.Layout, name string, depth int) (string, *ir.Layout) {
 	scalar := l.Elem == nil && len(l.Members) == 0
 	switch {
@@ -48,7 +48,7 @@ func part(l *ir.Layout, off uint64, want *ir.Layout, name string, depth int) (st
 	return "", nil
 }
 
-// index is [k] for the k-th element of an array, [i][j] of one of arrays.
+// index returns [k] for the k-th element of an array, and [i][j] for an element of an array of arrays.
 func index(l *ir.Layout, k uint64) string {
 	dims := dimensions(l.CType)
 	all := uint64(1)

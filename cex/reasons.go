@@ -8,7 +8,7 @@ import (
 	"seabmc/ir/interp"
 )
 
-// reasons says why a failed assertion does not hold: of the conditions that it is made of, those that decide.
+// reasons says why a failed assertion does not hold. It names the parts of its condition that decide.
 func (e *explainer) reasons(rs []ir.Reason) string {
 	for i := range rs {
 		if g := rs[i].Guard; g != 0 && !e.holds(g) {
@@ -27,7 +27,7 @@ func (e *explainer) holds(r ir.Reg) bool {
 	return ok && v.U != 0
 }
 
-// tell adds the comparisons that give r its value. Of several conditions it says of each whether it holds.
+// tell adds the comparisons that give r its value. If there are several conditions, it says for each whether it holds.
 func (e *explainer) tell(r *ir.Reason, several bool, said *[]string) {
 	switch r.Op {
 	case ir.ReasonLeaf:
@@ -49,7 +49,7 @@ func (e *explainer) tell(r *ir.Reason, several bool, said *[]string) {
 	}
 }
 
-// truth is the value of a condition.
+// truth returns the value of a condition.
 func (e *explainer) truth(r *ir.Reason) bool {
 	switch r.Op {
 	case ir.ReasonNot:
@@ -80,7 +80,7 @@ func (e *explainer) leaf(r *ir.Reason, several bool) string {
 	return head + ", as " + s
 }
 
-// sentence is a context with its values.
+// sentence returns a context with its values.
 func (e *explainer) sentence(c *ir.Context) string {
 	args := make([]any, len(c.Args))
 	for i, a := range c.Args {
@@ -104,7 +104,7 @@ func (e *explainer) sentence(c *ir.Context) string {
 	return fmt.Sprintf(c.Format, args...)
 }
 
-// operand is the value of an operand, as many bits of it as count.
+// operand returns the value of an operand, with as many bits as matter.
 func (e *explainer) operand(a ir.Operand) (interp.Value, bool) {
 	v, ok := e.rr.Value(a.Reg)
 	if ok && a.Bits > 0 && a.Bits < v.Type.Bits && v.Type.Bits <= 64 {

@@ -5,11 +5,10 @@ import (
 	"seabmc/ir/interp"
 )
 
-// A dynamic slice: the instructions on which the failed check depends in this
-// run. One pass backwards; of a select only the chosen operand is followed, of a
-// load only the writes that made its bytes.
+// A dynamic slice: the instructions on which the failed check depends in this run. It takes one pass backwards. For a select, only the chosen operand
+// is followed. For a load, only the writes that made its bytes are followed.
 
-// cell is a byte of an object, or with off = liveness the object's state.
+// cell is a byte of an object. With off = liveness it is the object's state.
 type cell struct {
 	base uint64
 	off  uint64 // modulo 2^OffBits
@@ -27,7 +26,7 @@ type slicer struct {
 	offMask uint64
 }
 
-// slice tells of every instruction whether the failed assert of rr depends on it, and of which bytes that nobody wrote.
+// slice finds the instructions on which the failed assert of rr depends. initial holds the bytes on which it depends that were never written.
 func slice(p *ir.Program, rr *interp.Result) (need []bool, initial map[cell]bool) {
 	s := &slicer{
 		p: p, rr: rr, need: make([]bool, p.Len()), cells: map[ir.Reg]map[cell]bool{},
@@ -56,7 +55,7 @@ func (s *slicer) want(regs ...ir.Reg) {
 	}
 }
 
-// num is the value of an integer of at most 64 bits or a pointer.
+// num returns the value of a pointer, or of an integer of at most 64 bits.
 func (s *slicer) num(r ir.Reg) uint64 {
 	v, _ := s.rr.Value(r)
 	return v.U
@@ -67,7 +66,7 @@ func (s *slicer) at(ptr ir.Reg) cell {
 	return cell{base, uint64(off) & s.offMask}
 }
 
-// visit passes on what is needed of instruction i's results to its operands.
+// visit passes the needs for the results of instruction i on to its operands.
 func (s *slicer) visit(i int, in *ir.Instr) {
 	a := in.Args
 	mem := in.Res
@@ -122,7 +121,7 @@ func (s *slicer) wantBytes(mem, ptr ir.Reg, n uint64) {
 	}
 }
 
-// passOn makes the needs of a memory those of the memory it came from.
+// passOn passes the needs for a memory on to the memory that it came from.
 func (s *slicer) passOn(cells map[cell]bool, to ir.Reg) {
 	old := s.cells[to]
 	if len(old) > len(cells) {
@@ -170,7 +169,7 @@ func (s *slicer) visitMem(i int, in *ir.Instr, mem ir.Reg) {
 	s.passOn(cells, a[0])
 }
 
-// visitWrite takes the bytes that a write made out of cells.
+// visitWrite removes the bytes that a write made from cells.
 func (s *slicer) visitWrite(i int, in *ir.Instr, cells map[cell]bool) {
 	a := in.Args
 	n := s.written(in)
@@ -190,7 +189,7 @@ func (s *slicer) visitWrite(i int, in *ir.Instr, cells map[cell]bool) {
 	}
 }
 
-// written is the number of bytes of a write.
+// written returns the number of bytes that a write writes.
 func (s *slicer) written(in *ir.Instr) uint64 {
 	if in.Op != ir.OpStore {
 		return s.num(in.Args[len(in.Args)-1])
@@ -202,7 +201,7 @@ func (s *slicer) written(in *ir.Instr) uint64 {
 	return uint64(bits+7) / 8
 }
 
-// inRange are the cells among n bytes from c on.
+// inRange returns those cells that are among the n bytes from c on.
 func inRange(cells map[cell]bool, c cell, n, offMask uint64) []cell {
 	var in []cell
 	if n <= uint64(len(cells)) {

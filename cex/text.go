@@ -11,7 +11,7 @@ import (
 	"seabmc/ir"
 )
 
-// TextOptions say how WriteText writes.
+// TextOptions says how WriteText writes.
 type TextOptions struct {
 	Color bool
 	Full  bool // every step; otherwise the shortest useful trace
@@ -20,14 +20,13 @@ type TextOptions struct {
 
 const defaultLines = 20
 
-// WriteText writes the trace, a line a step,
+// WriteText writes the trace, one line per step,
 //
 //	file:line function: name = value (type)
 //
-// and at the end the check that failed. Unless Full it keeps to what the failure
-// depends on: inputs, calls that had not returned and the last assignment of each
-// variable, the latest if there are too many; a last line says how much was left
-// out. A trace that fits is shown as it is.
+// and at the end the check that failed. Unless Full is set, it writes only what the failure depends on: inputs, calls that had not returned, and the
+// last assignment of each variable. If there are too many of these, it writes the latest, and a last line says how much was left out. A trace that
+// fits is shown as it is.
 func (t *Trace) WriteText(w io.Writer, o TextOptions) error {
 	p := &textWriter{w: bufio.NewWriter(w), o: o}
 	shown := t.choose(o)
@@ -41,7 +40,7 @@ func (t *Trace) WriteText(w io.Writer, o TextOptions) error {
 	return p.w.Flush()
 }
 
-// choose is the steps to show, in order.
+// choose returns the steps to show, in order.
 func (t *Trace) choose(o TextOptions) []int {
 	var all, inputs, needed, calls, assigns []int
 	for i := range t.Steps {
@@ -67,7 +66,7 @@ func (t *Trace) choose(o TextOptions) []int {
 	if o.Full || len(all) <= limit {
 		return all
 	}
-	// Inputs may take half of the lines or what the others leave, calls a quarter.
+	// Inputs may take half of the lines, or what the others leave. Calls may take a quarter.
 	room := max(limit/2, limit-len(calls)-len(assigns))
 	if len(inputs) > room {
 		inputs = needed
@@ -79,7 +78,7 @@ func (t *Trace) choose(o TextOptions) []int {
 	return pick
 }
 
-// latest is the last n of steps.
+// latest returns the last n steps.
 func latest(steps []int, n int) []int { return steps[len(steps)-min(len(steps), max(n, 0)):] }
 
 type textWriter struct {
@@ -96,7 +95,7 @@ func (p *textWriter) paint(s string, attr ...color.Attribute) string {
 	return c.Sprint(s)
 }
 
-// place is "file:line function: ", or what of it is known.
+// place writes "file:line function: ", or the parts of it that are known.
 func (p *textWriter) place(pos ir.Pos, fn string) {
 	s := ""
 	if pos.File != "" {

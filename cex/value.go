@@ -13,7 +13,7 @@ import (
 	"seabmc/ir/interp"
 )
 
-// namer spells values. It knows the objects of a run, for pointers.
+// namer writes values as text. For pointers, it knows the objects of a run.
 type namer struct {
 	p       *ir.Program
 	objects []object       // by id; entry 0 is null
@@ -42,7 +42,7 @@ func newNamer(p *ir.Program, rr *interp.Result) *namer {
 	return n
 }
 
-// literalBytes records what a store into a string literal (its initialisation) writes.
+// literalBytes records the bytes that a store into a string literal (its initialisation) writes.
 func (n *namer) literalBytes(rr *interp.Result, in *ir.Instr) {
 	if in.Op != ir.OpStore && in.Op != ir.OpMemSet {
 		return
@@ -65,7 +65,7 @@ func (n *namer) literalBytes(rr *interp.Result, in *ir.Instr) {
 	}
 }
 
-// quoted is the string from off on, if it is one of printable characters.
+// quoted returns the string that begins at off, if all its characters are printable.
 func (o *object) quoted(off uint64) (string, bool) {
 	const longest = 40
 	var b []byte
@@ -81,8 +81,7 @@ func (o *object) quoted(off uint64) (string, bool) {
 	return strconv.Quote(string(b)), off < o.size
 }
 
-// value spells v as a C programmer writes a value of type ctype; an empty or
-// unknown type is a signed integer.
+// value writes v as a C programmer writes a value of type ctype. An empty or unknown type counts as a signed integer.
 func (n *namer) value(v interp.Value, ctype string) string {
 	switch t := baseType(ctype); {
 	case v.Type.Kind == ir.KindPtr:
@@ -107,7 +106,7 @@ func (n *namer) value(v interp.Value, ctype string) string {
 	}
 }
 
-// baseType is ctype without qualifiers.
+// baseType returns ctype without qualifiers.
 func baseType(ctype string) string {
 	var words []string
 	for _, w := range strings.Fields(ctype) {
@@ -122,7 +121,7 @@ func isChar(t string) bool { return t == "char" || t == "signed char" || t == "u
 
 var escapes = map[byte]string{0: `\0`, 7: `\a`, 8: `\b`, 9: `\t`, 10: `\n`, 11: `\v`, 12: `\f`, 13: `\r`, '\'': `\'`, '\\': `\\`}
 
-// character is 'c' (code), or the code alone of what has no glyph or escape.
+// character returns 'c' (code), or only the code if the character has no glyph or escape.
 func character(v interp.Value, unsigned bool) string {
 	code := v.Signed().String()
 	if unsigned {
@@ -143,8 +142,8 @@ var (
 	signedType   = regexp.MustCompile(`^(int|long|short|signed|char|ssize_t|ptrdiff_t|__int128|enum)`)
 )
 
-// integer is decimal, signed by its C type, with the bits in hexadecimal where
-// decimal hides them: large numbers, and negative ones whose C type may be unsigned.
+// integer writes a decimal number, signed as its C type says. If the decimal form hides the bits, they are added in hexadecimal: for large numbers,
+// and for negative ones whose C type may be unsigned.
 func integer(v interp.Value, t string) string {
 	if unsignedType.MatchString(t) {
 		return withHex(v.Int(), v)
@@ -163,7 +162,7 @@ func withHex(x *big.Int, v interp.Value) string {
 	return fmt.Sprintf("%v (%#x)", x, v.Int())
 }
 
-// pointer spells a pointer by its object: NULL, &x, &buf[3], &obj + 8, f, "text".
+// pointer names the object that a pointer points to: NULL, &x, &buf[3], &obj + 8, f, "text".
 func (n *namer) pointer(i uint64) string {
 	base, off := n.p.SplitPtr(i)
 	switch {
@@ -192,7 +191,7 @@ func (n *namer) pointer(i uint64) string {
 	return address + element(o, uint64(off))
 }
 
-// objectName is the name of a variable; heap objects of one name are numbered.
+// objectName returns the name of a variable. Heap objects with the same name are numbered.
 func (n *namer) objectName(base uint64, o *object) string {
 	name := o.Name
 	if o.Literal() {
@@ -215,7 +214,7 @@ func (n *namer) objectName(base uint64, o *object) string {
 
 var arrayType = regexp.MustCompile(`^[^\[\](]*((?:\[\d+\])+)$`)
 
-// element is the part of a pointer after the object's name: [i][j] + rest.
+// element returns the part of a pointer after the object's name: [i][j] + rest.
 func element(o *object, off uint64) string {
 	s, size := "", o.size
 	for _, n := range dimensions(o.CType) {
@@ -229,7 +228,7 @@ func element(o *object, off uint64) string {
 	return s + plus(int64(off))
 }
 
-// dimensions of "char[2][3]" are 2 and 3.
+// dimensions returns 2 and 3 for "char[2][3]".
 func dimensions(ctype string) []uint64 {
 	m := arrayType.FindStringSubmatch(strings.TrimSpace(ctype))
 	if m == nil {

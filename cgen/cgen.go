@@ -1,10 +1,8 @@
 // Package cgen writes random C programs for differential tests.
 //
-// In: a seed. Out: a C program that computes a checksum from a few small inputs,
-// without undefined behaviour unless some was asked for. The same text is
-// compiled for this machine (-DNATIVE: inputs come from the command line, the
-// checksum goes to standard output) and checked (inputs are unknown, CLAIM is an
-// assertion about the checksum). What a native run prints must be what is proved.
+// In: a seed. Out: a C program that computes a checksum from a few small inputs, without undefined behaviour unless some was asked for. The same text
+// can be compiled for this machine and checked. With -DNATIVE, inputs come from the command line, and the checksum goes to standard output. In a
+// check, inputs are unknown, and CLAIM is an assertion about the checksum. What a native run prints must be what is proved.
 package cgen
 
 import (
@@ -13,7 +11,7 @@ import (
 	"strings"
 )
 
-// Options say what a program may hold.
+// Options says what a program may contain.
 type Options struct {
 	Risk    float64 // how likely an operation is left without what keeps it defined
 	Floats  bool    // float and double
@@ -23,7 +21,7 @@ type Options struct {
 // Inputs is the number of inputs that every program has.
 const Inputs = 2
 
-// Program is the program of a seed.
+// Program returns the program of a seed.
 func Program(seed int64, opt Options) string {
 	g := &gen{r: rand.New(rand.NewSource(seed)), opt: opt}
 	g.line("%s", head)
@@ -43,7 +41,7 @@ func Program(seed int64, opt Options) string {
 	return g.out.String()
 }
 
-// counter is a loop's counter with its bound.
+// counter is the counter of a loop, with its bound.
 type counter struct {
 	name  string
 	bound int
@@ -55,7 +53,7 @@ type function struct {
 	params []*ctype
 }
 
-// function writes a function without loops over inputs, so that it can be called from anywhere.
+// function writes a function over inputs. It has no loops, so it can be called from anywhere.
 func (g *gen) function() {
 	f := function{name: g.name("f"), ret: g.valueType()}
 	keep := g.scope
@@ -82,8 +80,8 @@ func (g *gen) function() {
 	g.funcs = append(g.funcs, f)
 }
 
-// table writes functions of one prototype, one of them recursive, one with
-// variable arguments, and an array of pointers to them.
+// table writes functions with the same prototype, and an array of pointers to them. One of the functions is recursive, and one has variable
+// arguments.
 func (g *gen) table() {
 	var names []string
 	for i := 1 + g.n(3); i > 0; i-- {

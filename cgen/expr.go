@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// place is a number in memory that can be read, and mostly written.
+// place is a number in memory that can be read, and usually written.
 type place struct {
 	expr     string
 	t        *ctype
@@ -36,7 +36,7 @@ func (g *gen) inside(p place, depth int) place {
 	}
 }
 
-// target is a place that can be written.
+// target returns a place that can be written.
 func (g *gen) target() place {
 	for {
 		if p := g.place(2); !p.readOnly {
@@ -45,7 +45,7 @@ func (g *gen) target() place {
 	}
 }
 
-// intPlace is a place of an integer.
+// intPlace returns a place that holds an integer.
 func (g *gen) intPlace(depth int) (place, bool) {
 	for i := 0; i < 8; i++ {
 		if p := g.place(depth); p.t.kind == integer {
@@ -55,7 +55,7 @@ func (g *gen) intPlace(depth int) (place, bool) {
 	return place{}, false
 }
 
-// index is an expression below n.
+// index returns an expression whose value is below n.
 func (g *gen) index(n, depth int) string {
 	switch {
 	case g.risky():
@@ -96,7 +96,7 @@ func (g *gen) floatConst() string {
 	return pick(g, "0.0", "-0.0", "1.0", "0.1f", "0.5", "-2.75", "1e10", "3.0e-5f", "16777217.0", "1e300", "1e-310", "255.9", "-128.5f", "4294967296.0")
 }
 
-// value is an expression of a type that is passed.
+// value returns an expression of a type that is passed.
 func (g *gen) value(t *ctype, depth int) string {
 	switch t.kind {
 	case record:
@@ -119,7 +119,7 @@ func (g *gen) value(t *ctype, depth int) string {
 	return g.intExpr(depth)
 }
 
-// call calls one of the functions; ok is false if there is none.
+// call calls one of the functions. ok is false if there is none.
 func (g *gen) call(depth int) (string, *ctype, bool) {
 	if len(g.funcs) == 0 {
 		return "", nil, false
@@ -135,7 +135,7 @@ func (g *gen) call(depth int) (string, *ctype, bool) {
 	return f.name + "(" + args + ")", f.ret, true
 }
 
-// intExpr is an integer expression.
+// intExpr returns an integer expression.
 func (g *gen) intExpr(depth int) string {
 	if depth <= 0 || g.chance(0.12) {
 		switch k := g.n(10); {
@@ -262,7 +262,7 @@ func (g *gen) pointerExpr(depth int) string {
 	return g.intConst()
 }
 
-// fromFloat is an integer made of a floating-point number.
+// fromFloat returns an integer made from a floating-point number.
 func (g *gen) fromFloat(depth int) string {
 	x, y := g.floatExpr(depth-1), g.floatExpr(depth-1)
 	switch g.n(4) {
@@ -276,7 +276,7 @@ func (g *gen) fromFloat(depth int) string {
 	return fmt.Sprintf("to_%s(%s)", pick(g, "int", "uchar", "ull", "ll"), x)
 }
 
-// floatExpr is a floating-point expression.
+// floatExpr returns a floating-point expression.
 func (g *gen) floatExpr(depth int) string {
 	if depth <= 0 || g.chance(0.15) {
 		for i := 0; i < 4; i++ {
@@ -317,7 +317,7 @@ func (g *gen) mathCall(x func() string) string {
 	return fmt.Sprintf("%s(%s, %s)", pick(g, "fdim", "fdimf"), x(), x())
 }
 
-// initial writes an initialiser, of constants only if asked for them.
+// initial writes an initialiser. It uses only constants if that is asked for.
 func (g *gen) initial(t *ctype, constant bool) string {
 	switch t.kind {
 	case array:

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// gen is what is known while one program is written.
+// gen holds what is known while a program is written.
 type gen struct {
 	r       *rand.Rand
 	opt     Options

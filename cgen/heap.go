@@ -6,10 +6,10 @@ import (
 	"strings"
 )
 
-// Heap is a kind of program that makes memory errors: a few lists and blocks on the heap and on the
-// stack, reached through pointers that may be null or dangling. Natively (-DNATIVE) a table of objects,
-// whose places are never used again, tells which access is the first bad one of a run; all inputs (0 to 2)
-// and all choices of allocations that fail (of four at most) are gone through, and the lines that fail for some are printed, 0 for a leak.
+// Heap returns a kind of program that makes memory errors. It has a few lists and blocks on the heap and on the stack, reached through pointers that
+// may be null or dangling. Natively (-DNATIVE) a table of objects, whose places are never used again, says which access is the first bad one of a
+// run. The program tries all inputs (0 to 2) and all choices of allocations that fail (at most four). It prints the lines that fail for some of them,
+// and 0 for a leak.
 func Heap(seed int64) string {
 	g := &heapGen{pathGen: pathGen{r: rand.New(rand.NewSource(seed))}}
 	g.inputs = 2
@@ -136,7 +136,7 @@ return 0;
 }
 `
 
-// heapGen makes the statements; what may fail stands on a line of its own.
+// heapGen makes the statements. Everything that may fail is on a line of its own.
 type heapGen struct {
 	pathGen
 	blocks  int
@@ -148,7 +148,7 @@ func (g *heapGen) num() string {
 	return g.pick("a", "g0", "g1", "in0", "in1", g.number(0, 3), "in0 + in1", "(a + in0)", "V(&G["+g.number(0, 5)+"])", "(a ^ in1)", "(in0 == "+g.number(0, 2)+")")
 }
 
-// node is a pointer to a node, words one to numbers.
+// node returns a pointer to a node, and words a pointer to numbers.
 func (g *heapGen) node() string {
 	return g.pick("q", "q", "head", "n", "V(&Q["+g.small()+"])", "V(&Q["+g.number(0, 2)+"])", "&N["+g.number(0, 1)+"]", "q ? V(&q->next) : head", "(n && V(&n->next) ? V(&n->next) : N)", "H[in0 & 1]", "H[0]", "("+g.test()+" ? q : n)")
 }
@@ -162,12 +162,12 @@ func (g *heapGen) words() string {
 	return g.pick(choices...)
 }
 
-// guard is mostly a test that a pointer is not null.
+// guard usually returns a test that a pointer is not null.
 func (g *heapGen) guard(x string) string {
 	return g.pick("if ("+x+") ", "if ("+x+") ", "if ("+x+" && "+g.test()+") ", "")
 }
 
-// small is an index that is below 3.
+// small returns an index below 3.
 func (g *heapGen) small() string { return g.pick("in0", "in1", "("+g.num()+") % 3", "(in0 + in1) % 3") }
 
 func (g *heapGen) test() string {
@@ -251,7 +251,7 @@ func (g *heapGen) statement() string {
 	return fmt.Sprintf("for (unsigned %s = 0; %s < %s; %s++) {\na += %s;\n%s}\n", i, i, g.pick("2", "in0", "in1", "1 + in0"), i, i, g.inner(1+g.r.Intn(3)))
 }
 
-// result is what a function around this place returns.
+// result returns what a function around this place returns.
 func (g *heapGen) result() string {
 	if g.helpers < 3 {
 		return "0"

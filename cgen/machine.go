@@ -6,10 +6,9 @@ import (
 	"strings"
 )
 
-// Machine is a program that may run for ever: loops in loops and jumps, into loops too, over a few
-// small variables, with new inputs in each round. Natively (-DNATIVE) it goes through all states that
-// can be reached, cut at the heads of its loops, and prints the lines of the assertions that fail in
-// some execution, however long.
+// Machine returns a program that may run for ever. It has loops in loops, and jumps, also into loops, over a few small variables, with new inputs in
+// each round. Natively (-DNATIVE) it goes through all reachable states, cut at the heads of its loops. It prints the lines of the assertions that
+// fail in some execution, however long.
 func Machine(seed int64) string {
 	g := &machine{r: rand.New(rand.NewSource(seed))}
 	g.inMemory = g.r.Intn(3) == 0
@@ -169,7 +168,7 @@ func (g *machine) cut() string {
 	return fmt.Sprintf("CUT(%d)\n", g.cuts)
 }
 
-// label sets a label; a jump back to it comes to a cut.
+// label sets a label. A jump back to it reaches a cut.
 func (g *machine) label(n int) string {
 	for i, x := range g.open {
 		if x == n {

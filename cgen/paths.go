@@ -6,13 +6,12 @@ import (
 	"strings"
 )
 
-// PathInputs is how many values each input of a program of Paths has: 0 and up.
+// PathInputs is the number of values of each input of a program of Paths: 0 and up.
 const PathInputs = 4
 
-// Paths is another kind of program: few inputs, of few values, and assumptions and assertions on
-// all its paths, between reads and writes of memory through pointers that the inputs choose. Run
-// natively (-DNATIVE) it goes through all inputs and prints the lines of the assertions that fail for
-// some, which is what deciding all properties must find. A failed assertion or assumption ends a run.
+// Paths returns another kind of program: it has few inputs with few values. All its paths have assumptions and assertions, between reads and writes
+// of memory through pointers that the inputs choose. Run natively (-DNATIVE) it goes through all inputs and prints the lines of the assertions that
+// fail for some of them. Deciding all properties must find the same lines. A failed assertion or assumption ends a run.
 func Paths(seed int64) string {
 	g := &pathGen{r: rand.New(rand.NewSource(seed))}
 	g.inputs = 2 + g.r.Intn(3)
@@ -82,7 +81,7 @@ return 0;
 }
 `
 
-// pathGen makes the statements; each begins on a line of its own, so that lines tell assertions apart.
+// pathGen makes the statements. Each begins on a line of its own, so that lines tell assertions apart.
 type pathGen struct {
 	r      *rand.Rand
 	inputs int
@@ -103,7 +102,7 @@ func (g *pathGen) index() string {
 	return g.pick(g.number(0, 7), "("+g.value(1)+") & 7", g.variable()+" & 7")
 }
 
-// place is something that holds a number.
+// place returns something that holds a number.
 func (g *pathGen) place() string {
 	switch r := g.r.Float64(); {
 	case r < 0.5:
@@ -232,7 +231,7 @@ func (g *pathGen) walk() string {
 		"{ struct node t = N["+i+"]; N["+g.variable()+" & 3] = *q; *q = t; }\n")
 }
 
-// bytes writes memory by the byte.
+// bytes writes memory byte by byte.
 func (g *pathGen) bytes() string {
 	return g.pick(
 		"memcpy(T, A, 4 * (("+g.value(1)+") & 7));\n",

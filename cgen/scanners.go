@@ -12,8 +12,8 @@ const (
 	scannerValues = 4
 )
 
-// Scanners is a kind of program that goes through an input by a cursor: a variable, a member of a structure or a pointer, which moves by one or more,
-// may stay or go back, in nested loops with several exits. The program is run as those of Paths are.
+// Scanners returns a kind of program that goes through an input with a cursor. The cursor is a variable, a member of a structure or a pointer. It
+// moves by one or more, and may stay or go back, in nested loops with several exits. The program is run like those of Paths.
 func Scanners(seed int64) string {
 	g := &scannerGen{r: rand.New(rand.NewSource(seed))}
 	kind := scannerCursors[g.r.Intn(len(scannerCursors))]
@@ -30,7 +30,7 @@ func Scanners(seed int64) string {
 	return strings.NewReplacer("$N", n, "$VALUES", fmt.Sprint(scannerValues), "$BODY", body, "$START", strings.ReplaceAll(kind.start, "$N", n), "$LAST", asserts).Replace(scannerProgram)
 }
 
-// scannerCursors are where a cursor is kept, and how it is used.
+// scannerCursors says where a cursor is kept and how it is used.
 var scannerCursors = []struct{ start, at, step, end string }{
 	{"int i = 0;", "text[i]", "i += %d;", "i < $N"},
 	{"S.at = 0;", "text[S.at]", "S.at += %d;", "S.at < $N"},
@@ -89,7 +89,7 @@ type scannerGen struct {
 
 func (g *scannerGen) pick(of ...string) string { return of[g.r.Intn(len(of))] }
 
-// assertion is about one result or two: of one it often fails, of two for few inputs.
+// assertion returns an assertion about one or two results. One about one result often fails. One about two results fails for few inputs.
 func (g *scannerGen) assertion() string {
 	s := fmt.Sprintf("%s != %d", g.pick("count", "state", "last", "T[0]", "T[1]"), g.r.Intn(5))
 	if g.r.Intn(3) > 0 {
@@ -98,7 +98,7 @@ func (g *scannerGen) assertion() string {
 	return s
 }
 
-// loop goes on until the cursor is at the end, or an exit is taken. Rounds are counted, so that each loop ends.
+// loop continues until the cursor is at the end or an exit is taken. Rounds are counted, so that each loop ends.
 func (g *scannerGen) loop(depth int) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "while (%s && rounds < 12%s) {\nrounds++;\n", g.end, g.pick("", "", " && "+g.at+" != 3"))
@@ -114,7 +114,7 @@ func (g *scannerGen) condition() string {
 	return g.pick(fmt.Sprintf("%s == %d", g.at, g.r.Intn(4)), fmt.Sprintf("%s < %d", g.at, 1+g.r.Intn(3)), fmt.Sprintf("state == %d", g.r.Intn(3)), "count > last", "S.next > 1")
 }
 
-// move moves the cursor: by one, or by more where a byte says so; a few times it stays or goes back.
+// move moves the cursor by one, or by more if a byte says so. A few times the cursor stays or goes back.
 func (g *scannerGen) move() string {
 	one, two := fmt.Sprintf(g.step, 1), fmt.Sprintf(g.step, 2)
 	switch g.r.Intn(8) {

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// block writes a few statements; what they declare is gone after it.
+// block writes a few statements. Their declarations end with the block.
 func (g *gen) block(depth int) {
 	g.indent++
 	keep := len(g.scope)
@@ -62,7 +62,7 @@ func (g *gen) statement(depth int) {
 	}
 }
 
-// right is an expression for an assignment to a number of type t.
+// right returns an expression for an assignment to a number of type t.
 func (g *gen) right(t *ctype, depth int) string {
 	if t.kind == floating {
 		return g.floatExpr(depth)
@@ -78,8 +78,8 @@ func (g *gen) assign() {
 	g.line("%s = %s;", p.expr, g.right(p.t, 3))
 }
 
-// update writes a compound assignment or a step. Those that could overflow go
-// to types that wrap around, or that promotion makes wide enough.
+// update writes a compound assignment or a step. An operation that could overflow gets a type that wraps around, or one that promotion makes wide
+// enough.
 func (g *gen) update() {
 	p := g.target()
 	switch {
@@ -130,7 +130,7 @@ func (g *gen) loop(depth int) {
 	g.line("%s", tail)
 }
 
-// switchOn writes a switch with ranges, fall-through and a default anywhere.
+// switchOn writes a switch with ranges, fall-through and a default at any place.
 func (g *gen) switchOn(depth int) {
 	g.line("switch (%s%s) {", g.intExpr(2), pick(g, "", " & 3", " % 4", " & 7"))
 	n := 1 + g.n(4)
@@ -157,7 +157,7 @@ func (g *gen) switchOn(depth int) {
 	g.line("}")
 }
 
-// bytes copies, moves, sets or compares the bytes of objects that may hold any.
+// bytes copies, moves, sets or compares the bytes of objects that may hold any bytes.
 func (g *gen) bytes() {
 	var os []object
 	for _, o := range g.scope {
@@ -203,7 +203,7 @@ func (g *gen) callStatement() {
 	g.scope = append(g.scope, object{r, t})
 }
 
-// pointers moves a pointer inside what it points into, or walks an array.
+// pointers moves a pointer inside the object that it points into, or walks through an array.
 func (g *gen) pointers() {
 	for i := 0; i < 6; i++ {
 		o := pick(g, g.scope...)
@@ -268,7 +268,7 @@ func (g *gen) heap() {
 	g.line("}")
 }
 
-// jump writes a goto forwards, or backwards a few times.
+// jump writes a goto forwards, or a few times backwards.
 func (g *gen) jump(depth int) {
 	label := g.name("L")
 	if g.chance(0.5) {
@@ -288,7 +288,7 @@ func (g *gen) jump(depth int) {
 	g.line("if (++%s < %d) goto %s; }", c, 1+g.n(3), label)
 }
 
-// strings works on text, which is always terminated.
+// strings writes statements on text, which is always terminated.
 func (g *gen) strings() {
 	word := func(n int) string {
 		return `"` + strings.Map(func(rune) rune { return rune(pick(g, 'a', 'b', 'A', '1', '7', ' ', ',', 'z')) }, strings.Repeat("x", g.n(n+1))) + `"`

@@ -16,8 +16,8 @@ const (
 	slice   // pointer to the first of len elements
 )
 
-// ctype is a C type. Of an object of any type the generator knows how to reach
-// a number in it, how to write a value of it, and how to add it to the checksum.
+// ctype is a C type. For an object of any type, the generator knows how to reach a number in it, how to write a value of it, and how to add it to the
+// checksum.
 type ctype struct {
 	kind   kind
 	name   string // of a number or a record, as it is written
@@ -77,7 +77,7 @@ func (g *gen) number() *ctype {
 	return pick(g, integers...)
 }
 
-// valueType is a type that is passed and returned.
+// valueType returns a type that is passed and returned.
 func (g *gen) valueType() *ctype {
 	if len(g.structs) > 0 && g.chance(0.25) {
 		return pick(g, g.structs...)
@@ -85,7 +85,7 @@ func (g *gen) valueType() *ctype {
 	return g.number()
 }
 
-// objectType is the type of a variable without pointers in it.
+// objectType returns the type of a variable without pointers in it.
 func (g *gen) objectType() *ctype {
 	switch k := g.n(10); {
 	case k < 4:
@@ -149,7 +149,7 @@ func (g *gen) declareStruct() {
 	g.structs = append(g.structs, t)
 }
 
-// plain tells whether any bytes are a value of t.
+// plain reports whether any bytes are a value of t.
 func (t *ctype) plain() bool {
 	switch t.kind {
 	case integer:
@@ -167,7 +167,7 @@ func (t *ctype) plain() bool {
 	return false // the bits of a NaN are not determined
 }
 
-// solid tells whether t is plain and each byte of it belongs to a value.
+// solid reports whether t is plain and each byte of it belongs to a value.
 func (t *ctype) solid() bool {
 	if t.kind == array {
 		return t.elem.solid()
@@ -202,7 +202,7 @@ func (g *gen) declare(global bool) object {
 	return o
 }
 
-// pointerTo is an address in o with the type of a variable that can hold it.
+// pointerTo returns an address in o, with the type of a variable that can hold it.
 func (g *gen) pointerTo(o object) (object, bool) {
 	switch o.t.kind {
 	case integer, floating, record:
@@ -222,7 +222,7 @@ func (g *gen) pointerTo(o object) (object, bool) {
 	return object{}, false
 }
 
-// sum adds an object to the checksum, member by member: padding has no value.
+// sum adds an object to the checksum, member by member, because padding has no value.
 func (g *gen) sum(x string, t *ctype) {
 	switch t.kind {
 	case integer:

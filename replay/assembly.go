@@ -24,8 +24,8 @@ func isLLVM(file string) bool {
 	return ext == ".ll" || ext == ".bc"
 }
 
-// assemblyUnit writes a copy of LLVM assembly or bitcode, as assembly, in which main
-// has another name and functions are marked for the address sanitizer.
+// assemblyUnit writes a copy of LLVM assembly or bitcode, as assembly. In the copy main has another name, and functions are marked for the address
+// sanitizer.
 func (s *session) assemblyUnit(ctx context.Context, i int, file string) (string, error) {
 	text, err := assembly(ctx, file)
 	if err != nil {
@@ -56,7 +56,7 @@ func assembly(ctx context.Context, file string) (string, error) {
 	return string(b), err
 }
 
-// assemblyEntry is an object file that refers to the entry of an assembly file.
+// assemblyEntry makes an object file that refers to the entry of an assembly file.
 func (s *session) assemblyEntry(ctx context.Context) (string, error) {
 	name := s.entry
 	if name == "main" {

@@ -62,12 +62,12 @@ func (s *session) compileFiles(ctx context.Context, flags []string) ([]string, e
 	return objects, nil
 }
 
-// absolute tells whether it is an absolute value that does not fit: the harness has functions that look.
+// absolute reports whether the failure is an absolute value that does not fit. The harness has functions that check this.
 func (s *session) absolute() bool {
 	return s.r.Failure.Check.About == ir.AboutAbs
 }
 
-// entryFile is the file that defines the entry: the one that its call is noted in.
+// entryFile returns the file that defines the entry: the file in which its call is noted.
 func (s *session) entryFile() string {
 	for _, st := range s.r.Failure.Trace.Steps {
 		if st.Kind != ir.NoteCall.String() || st.Name != s.entry {
@@ -82,8 +82,8 @@ func (s *session) entryFile() string {
 	return s.opt.Files[0]
 }
 
-// unit writes a source file that is the user's and, of the file with the entry, a
-// pointer to it, so that it may be static.
+// unit writes a source file that includes the user's file. For the file with the entry it adds a pointer to the entry, so that the entry may be
+// static.
 func (s *session) unit(ctx context.Context, i int, file string, home bool) (string, error) {
 	abs, err := filepath.Abs(file)
 	if err != nil {
@@ -113,8 +113,7 @@ func (s *session) unit(ctx context.Context, i int, file string, home bool) (stri
 	return name, nil
 }
 
-// build compiles the harness and links; symbols that are missing are added to the
-// harness, which is then built again.
+// build compiles the harness and links. If symbols are missing, they are added to the harness, and it is built again.
 func (s *session) build(ctx context.Context, objects []string) (why string, err error) {
 	front := s.opt.Front
 	front.Macros, front.Includes, front.IncludeFiles, front.ClangArgs, front.Std = nil, nil, nil, nil, "gnu11"
@@ -175,7 +174,7 @@ func (s *session) build(ctx context.Context, objects []string) (why string, err 
 	return "the program does not link natively", nil
 }
 
-// recipe says how the harness is built by hand.
+// recipe says how to build the harness by hand.
 func (s *session) recipe(flags []string) string {
 	var wraps []string
 	for _, f := range flags {
@@ -187,5 +186,5 @@ func (s *session) recipe(flags []string) string {
 		s.r.Failure.Check.ID, strings.Join(s.sanitizers(), " "), s.entry, strings.Join(wraps, " ")})
 }
 
-// readFlags make every read of the user's code call the harness.
+// readFlags makes every read in the user's code call the harness.
 var readFlags = []string{"-fsanitize-coverage=trace-pc-guard,trace-loads"}

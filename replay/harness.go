@@ -10,10 +10,10 @@ import (
 	"seabmc/ir/interp"
 )
 
-// maxBytes is how much of an object's contents is written down.
+// maxBytes is the largest part of an object's contents that is written down.
 const maxBytes = 1 << 18
 
-// harness is what a counterexample says about the environment of the program.
+// harness holds what a counterexample says about the environment of the program.
 type harness struct {
 	p       *ir.Program
 	res     *bmc.Result
@@ -61,7 +61,7 @@ type havoc struct {
 	n         uint64
 }
 
-// argument is one of the entry's.
+// argument is an argument of the entry.
 type argument struct {
 	name string
 	bits int    // of an integer
@@ -71,7 +71,7 @@ type argument struct {
 	base uint64 // of the object that a pointer points to; 0 is null
 }
 
-// mainArgs are what main gets.
+// mainArgs holds the arguments of main.
 type mainArgs struct {
 	argc int64
 	argv []uint64 // objects of the strings
@@ -105,13 +105,13 @@ func newHarness(r *bmc.Result, entry string, leaks bool) *harness {
 	return h
 }
 
-// value is the value of an integer or pointer register, 0 if the run ended before.
+// value returns the value of an integer or pointer register, or 0 if the run ended before it.
 func (h *harness) value(r ir.Reg) uint64 {
 	v, _ := h.res.Run.Value(r)
 	return v.U
 }
 
-// entryCall is the instruction that notes the call of the entry.
+// entryCall returns the instruction that notes the call of the entry.
 func (h *harness) entryCall() int {
 	for _, s := range h.res.Run.Steps {
 		if n := h.note(s.Instr); n.Kind == ir.NoteCall && n.Name == h.entry {
@@ -155,11 +155,10 @@ func (h *harness) step(s *interp.Step, called int) {
 	h.inputs = append(h.inputs, in)
 }
 
-// anyString is the function of which models of the library get strings of the environment.
+// anyString is the function from which models of the library get strings of the environment.
 const anyString = "__seabmc_any_string"
 
-// afterCall tells whether a function had been called before instruction i: then
-// it belongs to a constructor and not to the entry's arguments.
+// afterCall reports whether instruction i is inside a call of a function. Then it belongs to a constructor and not to the entry's arguments.
 func (h *harness) afterCall(i int) bool {
 	depth := 0
 	for _, s := range h.res.Run.Steps {
@@ -176,7 +175,7 @@ func (h *harness) afterCall(i int) bool {
 	return depth > 0
 }
 
-// havoc notes contents of memory that the function from gave; the note of it is instruction i.
+// havoc records contents of memory that came from the function from. Its note is instruction i.
 func (h *harness) havoc(i int, from string) {
 	for ; i >= 0; i-- {
 		in := h.p.At(i)
@@ -189,7 +188,7 @@ func (h *harness) havoc(i int, from string) {
 	}
 }
 
-// unordered notes heap objects of allocations that cannot fail and leave no trace.
+// unordered records heap objects from allocations that cannot fail and leave no trace.
 func (h *harness) unordered(i int) {
 	in := h.p.At(i)
 	if in.Op != ir.OpAlloc || h.p.Allocs[in.Aux].Kind != ir.ObjHeap {
@@ -204,8 +203,7 @@ func (h *harness) unordered(i int) {
 	h.allocs = append(h.allocs, alloc{from: h.p.Allocs[in.Aux].Name, base: base})
 }
 
-// arguments finds the values of the entry's parameters: what the lowering noted
-// before it called the entry.
+// arguments finds the values of the entry's parameters. The lowering noted them before it called the entry.
 func (h *harness) arguments(called int) {
 	if called < 0 {
 		return
@@ -270,7 +268,7 @@ func (h *harness) mainArguments(start, called int) {
 	}
 }
 
-// contents are the unknown bytes of an object as the counterexample has them.
+// contents returns the unknown bytes of an object with the values of the counterexample.
 func (h *harness) contents(sym uint32, base, off, n uint64) (bytes []byte, fixes []fix) {
 	n = min(n, maxBytes)
 	mask := uint64(1)<<uint(h.p.OffBits()) - 1
@@ -294,7 +292,7 @@ func (h *harness) contents(sym uint32, base, off, n uint64) (bytes []byte, fixes
 	return bytes, fixes
 }
 
-// wrapped are the functions that the linker redirects to the harness.
+// wrapped returns the functions that the linker redirects to the harness.
 func (h *harness) wrapped() []string {
 	names := []string{"malloc", "calloc", "realloc", "free", "valloc", "aligned_alloc", "memalign", "posix_memalign", "reallocarray",
 		"strdup", "strndup", "exit", "_exit", "_Exit", "quick_exit", "abort", "__assert_fail"}
@@ -311,8 +309,7 @@ func (h *harness) wrapped() []string {
 	return names
 }
 
-// models are the library functions that ask for inputs and were called: the replay
-// has their models instead of what this machine would say.
+// models returns the library functions that ask for inputs and were called. The replay uses their models instead of this machine's functions.
 func (h *harness) models() (names []string) {
 	if h.res.Lower == nil {
 		return nil
@@ -325,7 +322,7 @@ func (h *harness) models() (names []string) {
 	return names
 }
 
-// functionNames are the functions whose results are inputs, and those without a body.
+// functionNames returns the functions whose results are inputs, and those without a body.
 func (h *harness) functionNames() []string {
 	var names []string
 	have := map[string]bool{}
@@ -349,6 +346,6 @@ func (h *harness) functionNames() []string {
 	return names
 }
 
-// runtimeNames are defined by the runtime itself.
+// runtimeNames lists the functions that the runtime itself defines.
 var runtimeNames = map[string]bool{"klee_range": true, "memhavoc": true, "__VERIFIER_nondet_memory": true, "__CPROVER_havoc_slice": true,
 	"__CPROVER_havoc_object": true, "klee_make_symbolic": true, "__seabmc_undefined": true, "__ESBMC_unreachable": true}

@@ -9,7 +9,7 @@ import (
 	"strings"
 )
 
-// mark begins every file of ours: such files may be overwritten.
+// mark begins every file of ours. Only such files may be overwritten.
 const mark = "/* seabmc replay harness."
 
 // keep copies the harness and the log into the user's folder.
@@ -46,7 +46,7 @@ func (s *session) keep(o *Outcome) error {
 	return nil
 }
 
-// writeOurs writes a file unless one of that name is there which is not ours.
+// writeOurs writes a file, unless there is a file with that name that is not ours.
 func writeOurs(path string, text []byte, mode os.FileMode) error {
 	info, err := os.Lstat(path)
 	switch {

@@ -12,11 +12,11 @@ import (
 	"seabmc/ir"
 )
 
-// What variables that are not initialised hold is chosen by the counterexample, and natively by what lay there. clang can be told to
-// initialise them (-ftrivial-auto-var-init); behind each place where it does so, a call of the harness is put into the program's LLVM
-// assembly, which writes what the counterexample says.
+// The counterexample chooses what variables hold that are not initialised. In a native run they hold what was in that memory before. clang can be
+// told to initialise them (-ftrivial-auto-var-init). Behind each place where it does so, a call of the harness is inserted into the program's LLVM
+// assembly. This call writes what the counterexample says.
 
-// local is what a variable holds when its life begins. Neither an object nor a value: nobody looks.
+// local is what a variable holds when its life begins. If it has neither an object nor a value, its contents do not matter.
 type local struct {
 	group int
 	base  uint64 // of its object
@@ -50,7 +50,7 @@ func (h *harness) localsOf() {
 	}
 }
 
-// withLocals compiles a C file into an object file in which variables hold what the harness says.
+// withLocals compiles a C file into an object file. In it, variables hold what the harness says.
 func (s *session) withLocals(ctx context.Context, file, object string, flags []string) error {
 	assembly := strings.TrimSuffix(object, ".o") + "_locals.ll"
 	if err := frontend.CompileNative(ctx, s.opt.Front, file, assembly, append(flags[:len(flags):len(flags)], "-S", "-emit-llvm", "-Xclang", "-disable-llvm-passes")); err != nil {
@@ -75,7 +75,7 @@ var (
 	setByStore    = regexp.MustCompile(`^\s+store .* (%[\w.]+), align \d+`)
 )
 
-// setLocals puts calls of seabmc_local behind the instructions that initialise variables for which there is a group.
+// setLocals puts calls of seabmc_local after the instructions that initialise variables which have a group.
 func setLocals(text string, groups map[string]int) string {
 	names := map[string]string{} // of variables, by their metadata
 	for _, m := range localVariable.FindAllStringSubmatch(text, -1) {

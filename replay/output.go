@@ -48,7 +48,7 @@ func (s *session) read(log string) *Outcome {
 	return o
 }
 
-// failures reads the reports; note is why the run ended without one.
+// failures reads the reports. note says why the run ended without one.
 func (s *session) failures(log string) (list []nativeFailure, note string) {
 	open := false
 	for _, line := range strings.Split(log, "\n") {
@@ -88,8 +88,8 @@ func (s *session) failures(log string) (list []nativeFailure, note string) {
 	return list, note
 }
 
-// ours tells whether a file is one of the user's, its headers included: not the
-// harness and not of the C library or the compiler.
+// ours reports whether a file is one of the user's files, which include headers. It is not if it belongs to the harness, the C library or the
+// compiler.
 func (s *session) ours(file string) bool {
 	if filepath.Base(file) == harnessFile {
 		return false
@@ -107,8 +107,7 @@ func (s *session) ours(file string) bool {
 	return sameFile(s.r.Failure.Pos.File, file)
 }
 
-// matches compares a native failure with the trace's: hit is its place, same
-// tells whether it is the trace's.
+// matches compares a native failure with that of the trace. hit is its place. same reports whether they are the same.
 func (s *session) matches(f *nativeFailure) (hit ir.Pos, same bool) {
 	if s.sight.Report != "" {
 		return ir.Pos{}, strings.HasPrefix(f.what, s.sight.Report)
@@ -128,13 +127,12 @@ func (s *session) matches(f *nativeFailure) (hit ir.Pos, same bool) {
 	if len(f.frames) == 0 {
 		return ir.Pos{}, false
 	}
-	// A failure inside a model of the C library happens natively in the library
-	// itself: then the function that called it counts.
+	// If the failure is inside a model of the C library, it happens natively in the library itself. Then the function that called it counts.
 	at := f.frames[0]
 	return at, !s.user(want.File) && s.caller() == strings.TrimPrefix(at.Func, "seabmc_")
 }
 
-// caller is the function of the user's that was active when a model failed.
+// caller returns the user's function that was active when a model failed.
 func (s *session) caller() string {
 	t := s.r.Failure.Trace
 	active := map[string]bool{}
@@ -157,7 +155,7 @@ func (s *session) user(file string) bool {
 	return err == nil
 }
 
-// shown is a file as the user's traces name it.
+// shown returns a file under the name that the user's traces give it.
 func (s *session) shown(file string) string {
 	if wd, err := os.Getwd(); err == nil {
 		if rel, err := filepath.Rel(wd, file); err == nil && !strings.HasPrefix(rel, "..") {

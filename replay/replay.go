@@ -4,9 +4,8 @@
 // the user's sources and the sanitizers for the checks that were on, runs it
 // under a time limit, and reports whether the failure happened and where.
 //
-// In: a failed result (bmc.Result) and how the files were compiled. Out: an
-// Outcome. Nothing is written outside the given folder or a temporary one, and no
-// shell is involved.
+// In: a failed result (bmc.Result) and how the files were compiled. Out: an Outcome. Nothing is written outside the given folder or a temporary one,
+// and no shell is used.
 package replay
 
 import (
@@ -30,7 +29,7 @@ import (
 	"seabmc/subprocess"
 )
 
-// Options say how the program was compiled and checked.
+// Options says how the program was compiled and checked.
 type Options struct {
 	Files []string
 	Front frontend.Options
@@ -47,9 +46,8 @@ const (
 	program     = "replay"
 )
 
-// Run replays the failure of a result. A counterexample that cannot be replayed
-// is an Outcome too; errors are a folder that cannot be written, a missing tool,
-// and a file in the way that seabmc did not write.
+// Run replays the failure of a result. If a counterexample cannot be replayed, this is an Outcome too. It is an error if a folder cannot be written,
+// a tool is missing, or there is a file in the way that seabmc did not write.
 func Run(ctx context.Context, r *bmc.Result, opt Options) (*Outcome, error) {
 	if why := unsuitable(r, &opt); why != "" {
 		return &Outcome{What: why}, nil
@@ -107,8 +105,8 @@ type session struct {
 	ran   bool
 }
 
-// trial is a way to run the program. What uninitialised variables hold, where objects lie and what is
-// done where behaviour is undefined cannot be chosen freely: further trials show failures that need another one.
+// trial is a way to run the program. We cannot freely choose what uninitialised variables hold, where objects are, and what happens if behaviour is
+// undefined. Further trials show failures that need another choice.
 type trial struct {
 	flags      []string // of the compiler, for the user's files
 	locals     bool     // variables hold what the counterexample says
@@ -117,7 +115,7 @@ type trial struct {
 	sanitizers string   // further ones
 }
 
-// trials are the ways to show the failure, in order.
+// trials returns the ways to show the failure, in order.
 func (s *session) trials() []trial {
 	if s.sight.Reads {
 		return []trial{{flags: readFlags}} // variables stay as they are
@@ -186,7 +184,7 @@ func (s *session) attempt(ctx context.Context, n int, flags []string) (*Outcome,
 
 const maxLog = 1 << 20
 
-// limited keeps the first bytes that are written to it.
+// limited keeps only the first bytes that are written to it.
 type limited struct{ bytes.Buffer }
 
 func (l *limited) Write(p []byte) (int, error) {
@@ -196,7 +194,7 @@ func (l *limited) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// run starts the program in its own folder and reads what it says.
+// run starts the program in its own folder and reads what it prints.
 func (s *session) run(ctx context.Context, n int) (*Outcome, error) {
 	limit := s.opt.Limit
 	if limit == 0 {
@@ -231,7 +229,7 @@ func (s *session) run(ctx context.Context, n int) (*Outcome, error) {
 	return o, nil
 }
 
-// environment is the sanitizers' options and where their reports find a symbolizer.
+// environment returns the sanitizers' options and where their reports find a symbolizer.
 func environment(further string) []string {
 	env := []string{"PATH=" + os.Getenv("PATH"), "LC_ALL=C",
 		"ASAN_OPTIONS=detect_leaks=0:allocator_may_return_null=1:detect_stack_use_after_return=1:detect_odr_violation=0:max_malloc_fill_size=0:redzone=512:exitcode=98:" + further,

@@ -6,14 +6,14 @@ import (
 	"strings"
 )
 
-// Which of clang's sanitizers find what was checked.
+// This file says which of clang's sanitizers find what was checked.
 
-// asan tells whether memory errors are looked for.
+// asan reports whether memory errors are looked for.
 func (s *session) asan() bool {
 	return !s.sight.Reads && !s.trial.plain && (s.opt.Lower.PointerCheck || s.sight.ASan != "")
 }
 
-// sanitizers are clang's flags for the checks that were on.
+// sanitizers returns clang's flags for the checks that were on.
 func (s *session) sanitizers() []string {
 	names := []string{"unreachable", "vla-bound", "builtin"}
 	if s.asan() {

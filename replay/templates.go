@@ -18,7 +18,7 @@ var templates = template.Must(template.New("").Funcs(template.FuncMap{
 	"comment": func(s string) string { return strings.ReplaceAll(s, "*/", "* /") },
 }).ParseFS(templateFiles, "templates/*.tmpl"))
 
-// write is the text of a template.
+// write returns the text of a template.
 func write(name string, data any) string {
 	var out strings.Builder
 	if err := templates.ExecuteTemplate(&out, name, data); err != nil {
@@ -27,7 +27,7 @@ func write(name string, data any) string {
 	return out.String()
 }
 
-// quoted is a string literal of C.
+// quoted returns a string literal of C.
 func quoted(s string) string {
 	var out strings.Builder
 	out.WriteByte('"')
@@ -46,10 +46,10 @@ func quoted(s string) string {
 	return out.String()
 }
 
-// octal has three digits, so that no digit behind it is taken for one of its own.
+// octal returns three digits, so that no digit after them is taken for a part of the number.
 func octal(c byte) string { return strconv.FormatUint(uint64(c)|1<<9, 8)[1:] }
 
-// byteList are bytes as numbers, 32 a line.
+// byteList writes bytes as numbers, 32 per line.
 func byteList(data []byte) string {
 	out := make([]byte, 0, 4*len(data))
 	for i, b := range data {

@@ -7,7 +7,7 @@ import (
 	"seabmc/ir"
 )
 
-// view is a harness as its templates show it.
+// view is a harness in the form that its templates show.
 type view struct {
 	How, Runtime, Check string
 	CheckLeaks, Objects int
@@ -61,7 +61,7 @@ type targetRow struct {
 	Now        *contents
 }
 
-// contents are what an object holds. N tells them from others.
+// contents is what an object holds. N distinguishes it from others.
 type contents struct {
 	N     int
 	Bytes []byte
@@ -96,7 +96,7 @@ type argumentRow struct {
 	Value, Low, High *big.Int
 }
 
-// function is one that the harness defines. Form says how it gets its result.
+// function is a function that the harness defines. Form says how it gets its result.
 type function struct {
 	Name, Symbol string
 	Asm          string // the name for the linker, if that is not the symbol
@@ -110,7 +110,7 @@ type part struct {
 	Pointer bool
 }
 
-// text is the harness.
+// text returns the text of the harness.
 func (h *harness) text(how string) string {
 	v := &view{How: how, Runtime: runtimeText, Check: h.res.Failure.Check.ID, CheckLeaks: b2i(h.leaks), Objects: len(h.kinds), Missing: h.lost, Extern: h.extern}
 	h.viewTables(v)
@@ -122,7 +122,7 @@ func (h *harness) text(how string) string {
 	return write("harness", v)
 }
 
-// contentsOf adds what n bytes of an object hold.
+// contentsOf adds the contents of n bytes of an object.
 func (v *view) contentsOf(h *harness, sym uint32, base, off, n uint64) *contents {
 	data, fixes := h.contents(sym, base, off, n)
 	return v.hold(data, fixes)
@@ -134,7 +134,7 @@ func (v *view) hold(data []byte, fixes []fix) *contents {
 	return c
 }
 
-// halves are the low and the high 64 bits of a number.
+// halves returns the low and the high 64 bits of a number.
 func halves(x *big.Int) (low, high *big.Int) {
 	mask := new(big.Int).SetUint64(^uint64(0))
 	return new(big.Int).And(x, mask), new(big.Int).And(new(big.Int).Rsh(x, 64), mask)
@@ -247,11 +247,11 @@ func b2i(b bool) int {
 
 var unsignedName = regexp.MustCompile(`_(u(int|char|short|long|longlong|nsigned\w*)|size_t|uint\d+(_t)?|uintptr_t|[uU]\d+|bool)$`)
 
-// exactForms are what the models ask the lowering for, without models of the C library: its functions that have none, and
-// reads that the sanitizers watch.
+// exactForms lists what the models ask the lowering for and what is not a model of the C library: functions that the library does not have, and reads
+// that the sanitizers watch.
 var exactForms = map[string]string{"__seabmc_float_char": "float text", "__seabmc_readable": "readable", "__seabmc_text_number": "text number"}
 
-// function is a function of the harness that returns what the counterexample says.
+// function makes a function of the harness that returns what the counterexample says.
 func (h *harness) function(name, symbol string) *function {
 	f := &function{Name: name, Symbol: symbol, Form: exactForms[name]}
 	if f.Form != "" {
@@ -282,7 +282,7 @@ func (h *harness) function(name, symbol string) *function {
 	return f
 }
 
-// formOf is how a function gets one scalar.
+// formOf says how a function gets one scalar.
 func formOf(in *input, name string) (form string, shift int) {
 	switch {
 	case in.ptr:
@@ -297,7 +297,7 @@ func formOf(in *input, name string) (form string, shift int) {
 	return "", 0
 }
 
-// scalar is the C type of a part of a structure in registers.
+// scalar returns the C type of a part of a structure in registers.
 func (in *input) scalar() string {
 	switch {
 	case in.ptr:
@@ -318,8 +318,7 @@ func (in *input) scalar() string {
 	return "__extension__ unsigned __int128"
 }
 
-// missing defines a symbol that the linker did not find: an object of the
-// program's with its unknown contents, or a function.
+// missing defines a symbol that the linker did not find. It is an object of the program with its unknown contents, or a function.
 func (h *harness) missing(name string) bool {
 	if h.seen[name] || !identifier.MatchString(name) {
 		return false
@@ -340,7 +339,7 @@ func (h *harness) missing(name string) bool {
 	return true
 }
 
-// statics are the variables with static lifetime, with what they hold at the start.
+// statics returns the variables with static lifetime, with what they hold at the start.
 func (h *harness) statics() (list []namedObject) {
 	for base := uint64(1); base < uint64(len(h.kinds)); base++ {
 		k := &h.kinds[base]
