@@ -10,7 +10,7 @@ import (
 	"seabmc/audit"
 )
 
-// auditLine is the line of a run's diagnostics that has the report of --audit=json; nil: there is none.
+// auditLine returns the report of --audit=json, which is one line of a run's diagnostics. It returns nil if there is none.
 func auditLine(stderr []byte) *audit.Report {
 	for _, line := range bytes.Split(stderr, []byte("\n")) {
 		if !bytes.HasPrefix(line, []byte(`{"solvers":`)) {
@@ -24,7 +24,7 @@ func auditLine(stderr []byte) *audit.Report {
 	return nil
 }
 
-// Audited is the table of all audits of a suite. Bad are the runs of which something was refuted; Without those that have no audit, with the
+// Audited is the table of all audits of a suite. Bad lists the runs in which something was refuted. Without lists those that have no audit, with the
 // line that they ended with.
 type Audited struct {
 	audit.Report
@@ -32,7 +32,7 @@ type Audited struct {
 	Bad, Without []string
 }
 
-// Audits adds up the audits of outcomes. What is the same in several programs is counted in each.
+// Audits adds up the audits of outcomes. A step that is the same in several programs is counted in each.
 func Audits(outs []Outcome) *Audited {
 	a := &Audited{}
 	rows := map[string]int{}

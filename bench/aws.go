@@ -23,9 +23,8 @@ func Project(dir string) (string, error) {
 	}
 }
 
-// AWS reads testdata/aws/tasks.tsv of the project at root: every task of
-// aws-c-common as it is (SUCCESSFUL) and with its seeded bug (FAILED).
-// Categories and names limit which; both empty means all.
+// AWS reads testdata/aws/tasks.tsv of the project at root. It returns every task of aws-c-common as it is (SUCCESSFUL) and with its seeded bug
+// (FAILED). It returns only those with a category or name in only, or all if only is empty.
 func AWS(root string, only []string) ([]Task, error) {
 	dir := filepath.Join(root, "testdata", "aws")
 	lib := os.Getenv("AWS_C_COMMON")

@@ -9,20 +9,20 @@ import (
 	"time"
 )
 
-// Comparison is what two programs, an older seabmc and a newer one, need for the same task.
+// Comparison is the time that two programs, an older and a newer seabmc, need for the same task.
 type Comparison struct {
 	Task       *Task
 	Old, New   time.Duration // processor time, the least of several runs
 	OldV, NewV string        // verdicts
 }
 
-// Slower tells whether the newer one needs more than a tenth and 50 ms more.
+// Slower reports whether the newer one needs over a tenth more time and over 50 ms more.
 func (c *Comparison) Slower() bool {
 	return c.New > c.Old+c.Old/10 && c.New > c.Old+50*time.Millisecond
 }
 
-// Compare runs both programs on each task, in turn. Those for which the newer one seems slower are run again up to
-// repeat times, as long as it does.
+// Compare runs both programs on each task, in turn. If the newer one seems slower on a task, the task is run again, up to repeat times, until it does
+// not.
 func Compare(ctx context.Context, older, newer Runner, tasks []Task, s Setup, repeat int) []Comparison {
 	out := make([]Comparison, 0, len(tasks))
 	for i := range tasks {
@@ -43,7 +43,7 @@ func Compare(ctx context.Context, older, newer Runner, tasks []Task, s Setup, re
 	return out
 }
 
-// WriteComparison prints the tasks that got slower, those with another verdict, and the sums; slower is how many the former are.
+// WriteComparison prints the tasks that got slower, those with another verdict, and the sums. slower is the number of the first.
 func WriteComparison(w io.Writer, cs []Comparison) (slower int) {
 	cs = slices.Clone(cs)
 	slices.SortFunc(cs, func(a, b Comparison) int { return int((b.New - b.Old) - (a.New - a.Old)) })
@@ -65,12 +65,12 @@ func WriteComparison(w io.Writer, cs []Comparison) (slower int) {
 	return slower
 }
 
-// Right are the tasks that are proved.
+// Right returns the tasks whose expected verdict is SUCCESSFUL.
 func Right(tasks []Task) []Task {
 	return slices.DeleteFunc(slices.Clone(tasks), func(t Task) bool { return t.Verdict != "SUCCESSFUL" })
 }
 
-// Named are the tasks whose names contain one of some texts; all if there are none.
+// Named returns the tasks whose names contain one of the texts. It returns all tasks if there are no texts.
 func Named(tasks []Task, texts []string) []Task {
 	if len(texts) == 0 {
 		return tasks

@@ -11,8 +11,7 @@ import (
 	"strings"
 )
 
-// Corpus reads the programs of a folder and of the folders in it, by name. Each states in its first comment lines
-// what is to be found, e.g.
+// Corpus reads the programs of a folder and of the folders in it, by name. The first comment lines of each say what is to be found, for example:
 //
 //	// verdict: FAILED
 //	// property: assertion line 14
@@ -39,10 +38,10 @@ func Corpus(dir string) ([]Task, error) {
 	return out, nil
 }
 
-// helpers are folders of files that are no programs of their own.
+// helpers lists folders of files that are not programs of their own.
 var helpers = map[string]bool{"with": true, "native": true}
 
-// programs are the files that hold programs, sorted by their names.
+// programs returns the files that hold programs, sorted by name.
 func programs(dir string) (files []string, err error) {
 	err = filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {
 		switch ext := filepath.Ext(path); {
@@ -59,7 +58,7 @@ func programs(dir string) (files []string, err error) {
 	return files, err
 }
 
-// real is the file that a name leads to: a sample of programs may be a folder of links.
+// real returns the file that a name leads to, since a sample of programs may be a folder of links.
 func real(path string) string {
 	if to, err := filepath.EvalSymlinks(path); err == nil {
 		return to
@@ -67,7 +66,7 @@ func real(path string) string {
 	return path
 }
 
-// companion is a file beside a program: name in the program's folder, or in the nearest one above it that has it.
+// companion returns a file that belongs to a program: the one with this name in the program's folder, or in the nearest folder above that has it.
 func companion(program, name string) string {
 	for dir := filepath.Dir(real(program)); ; dir = filepath.Dir(dir) {
 		if path := filepath.Join(dir, name); exists(path) {

@@ -7,10 +7,9 @@ import (
 	"strings"
 )
 
-// The suites of thesis ch. 8.3: programs whose cost is in reading arrays that were written
-// often.
+// The suites of thesis ch. 8.3. Most of the cost of these programs is in reading arrays that were written often.
 
-// Modes are the memory representations that ch. 8.3 compares, ours first.
+// Modes returns the memory representations that ch. 8.3 compares, ours first.
 func Modes(solver string) []Setup {
 	return []Setup{
 		{Mem: "seam", Solver: solver, Extra: []string{"--store-map=on"}},
@@ -20,11 +19,10 @@ func Modes(solver string) []Setup {
 	}
 }
 
-// Revisions is the program in which two revisions of an array are read in turn. It is a
-// row of its own: the thesis has no such program.
+// Revisions is the program that reads two revisions of an array in turn. It has a row of its own, because the thesis has no such program.
 const Revisions = "revisions"
 
-// Crafted are the programs of testdata/array-crafted with arrays of each size.
+// Crafted returns the programs of testdata/array-crafted with arrays of each size.
 func Crafted(root string, sizes []int, flags []string) ([]Task, error) {
 	files, err := filepath.Glob(filepath.Join(root, "testdata", "array-crafted", "*.c"))
 	if err != nil {
@@ -43,7 +41,7 @@ func Crafted(root string, sizes []int, flags []string) ([]Task, error) {
 	return out, nil
 }
 
-// Band is the case study of thesis Figure 8.9 for each SELECT_SIZE.
+// Band returns the case study of thesis Figure 8.9 for each SELECT_SIZE.
 func Band(root string, sizes []int, flags []string) []Task {
 	file := filepath.Join(root, "testdata", "band", "band.c")
 	var out []Task
@@ -54,8 +52,8 @@ func Band(root string, sizes []int, flags []string) []Task {
 	return out
 }
 
-// Straight is a program of n stores and n loads at constant offsets of one array, for each
-// n, without debug information. It writes the programs into dir.
+// Straight returns, for each n, a program of n stores and n loads at constant offsets of one array, without debug information. It writes the programs
+// into dir.
 func Straight(dir string, sizes []int, flags []string) ([]Task, error) {
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return nil, err
@@ -71,7 +69,7 @@ func Straight(dir string, sizes []int, flags []string) ([]Task, error) {
 	return out, nil
 }
 
-// straight is two loops, which unroll to straight lines: their bounds are constant.
+// straight consists of two loops with constant bounds, which unroll to straight lines.
 const straight = `target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
@@ -107,7 +105,7 @@ end:
 }
 `
 
-// sized is a program whose loops have constant bounds of about n.
+// sized returns a program whose loops have constant bounds of about n.
 func sized(name, file string, size int, defines []string, n int, flags []string) Task {
 	t := Task{Name: name, Category: fmt.Sprint(size), Size: size, Files: []string{file}, Verdict: "SUCCESSFUL"}
 	t.Flags = append(t.Flags, defines...)

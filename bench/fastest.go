@@ -1,7 +1,6 @@
 package bench
 
-// Fastest keeps of the repetitions of a run the one that took least; a wrong answer, or none,
-// is kept before any right one.
+// Fastest keeps only the fastest of the repetitions of a run. If one has a wrong answer, or none, it keeps that one instead.
 func Fastest(outs []Outcome) []Outcome {
 	type run struct{ task, setup string }
 	at := map[run]int{}
@@ -21,7 +20,7 @@ func Fastest(outs []Outcome) []Outcome {
 	return out
 }
 
-// seconds are those of a run that the tables count.
+// seconds returns the seconds of a run that the tables count.
 func (o *Outcome) seconds() float64 {
 	return o.Stat("preprocess_seconds") + o.Stat("solve_seconds")
 }

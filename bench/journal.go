@@ -13,8 +13,7 @@ import (
 	"sync"
 )
 
-// Log is a file with a line for everything of a suite that has ended, so that a suite that was
-// interrupted goes on where it stopped. T is what a line holds.
+// Log is a file with a line for each part of a suite that has ended. An interrupted suite can continue where it stopped. T is the content of a line.
 type Log[T any] struct {
 	mu     sync.Mutex
 	f      *os.File
@@ -30,8 +29,8 @@ type entry[T any] struct {
 	Outcome T
 }
 
-// OpenLog opens the log at path of what a binary did. With resume what is in it is known, as far as
-// the same binary made it from the same files; otherwise the log is begun anew.
+// OpenLog opens the log at path of what a binary did. With resume, the entries are used that the same binary made from the same files. Without it,
+// the log starts empty.
 func OpenLog[T any](path, binary string, resume bool) (*Log[T], error) {
 	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
 		return nil, err
@@ -61,8 +60,7 @@ func OpenLog[T any](path, binary string, resume bool) (*Log[T], error) {
 	return j, err
 }
 
-// key names a run by all that its answer depends on: the binary, the flags, and the
-// contents of the task's files.
+// key names a run by everything that its answer depends on: the binary, the flags, and the contents of the task's files.
 func (j *Log[T]) key(t *Task, s Setup) string {
 	h := sha256.New()
 	for _, f := range slices.Concat([]string{j.binary}, t.Files, t.Depends) {
@@ -85,7 +83,7 @@ func contentSum(path string) string {
 	return hex.EncodeToString(sum[:])
 }
 
-// Get is what the log has of a task under a setup.
+// Get returns the entry of the log for a task under a setup.
 func (j *Log[T]) Get(t *Task, s Setup) (T, bool) {
 	j.mu.Lock()
 	defer j.mu.Unlock()
@@ -93,7 +91,7 @@ func (j *Log[T]) Get(t *Task, s Setup) (T, bool) {
 	return x, ok
 }
 
-// Put writes down what became of a task under a setup, unless it is there.
+// Put writes the result of a task under a setup, unless it is there.
 func (j *Log[T]) Put(t *Task, s Setup, x T) {
 	j.mu.Lock()
 	defer j.mu.Unlock()
@@ -110,7 +108,7 @@ func (j *Log[T]) Put(t *Task, s Setup, x T) {
 	}
 }
 
-// Close ends the log; its error is that of any write before.
+// Close ends the log. Its error is that of any earlier write.
 func (j *Log[T]) Close() error {
 	if err := j.f.Close(); j.err == nil {
 		j.err = err
@@ -127,12 +125,12 @@ func OpenJournal(path, binary string, resume bool) (*Journal, error) {
 	return &Journal{l}, err
 }
 
-// Known is the outcome of a run that the journal has.
+// Known returns the outcome of a run that the journal has.
 func (j *Journal) Known(t *Task, s Setup) (Outcome, bool) {
 	o, ok := j.Get(t, s)
 	o.Task, o.Setup = t, s
 	return o, ok
 }
 
-// Add writes a run down, unless it is there.
+// Add writes down a run, unless it is there.
 func (j *Journal) Add(o *Outcome) { j.Put(o.Task, o.Setup, *o) }

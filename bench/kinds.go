@@ -11,8 +11,8 @@ import (
 
 var pairSuffix = regexp.MustCompile(`(_[a-z]+)?_(safe|unsafe)\.\w+$`)
 
-// kindsOf gives each program what it is about: its header's check, else the kind of the property that fails, of a safe program
-// that of the unsafe one of the same name; the rest has none.
+// kindsOf says what each program is about: the check in its header, or else the kind of the property that fails. A safe program gets the kind of the
+// unsafe program with the same name. The others get none.
 func kindsOf(outs []Outcome) map[*Task]string {
 	kinds := map[*Task]string{}
 	byName := map[string]string{}
@@ -43,7 +43,7 @@ func kindsOf(outs []Outcome) map[*Task]string {
 	return kinds
 }
 
-// OfKind are the tasks that are about a kind of check, as ByKind counts them; all if it is empty.
+// OfKind returns the tasks that are about a kind of check, as ByKind counts them. It returns all tasks if the kind is empty.
 func OfKind(tasks []Task, kind string) []Task {
 	if kind == "" {
 		return tasks
@@ -68,7 +68,7 @@ type kindRow struct {
 	runs, right  int
 }
 
-// ByKind prints for each kind of check how many safe and unsafe programs there are and how many of all runs are right.
+// ByKind prints, for each kind of check, how many safe and unsafe programs there are, and how many of all runs are right.
 func ByKind(w io.Writer, outs []Outcome) {
 	rows := map[string]*kindRow{}
 	kinds := kindsOf(outs)

@@ -18,8 +18,8 @@ type Library struct {
 	task Task // for any N
 }
 
-// Libraries reads testdata/libraries/libraries.tsv of the project at root; their sources are what scripts/libraries.sh fetches. With
-// names only these.
+// Libraries reads testdata/libraries/libraries.tsv of the project at root. scripts/libraries.sh fetches the sources. If names are given, only these
+// libraries are returned.
 func Libraries(root string, only []string) ([]Library, error) {
 	dir, src := filepath.Join(root, "testdata", "libraries"), filepath.Join(root, ".tools", "libraries")
 	if !exists(filepath.Join(src, "stamp")) {
@@ -57,7 +57,7 @@ func Libraries(root string, only []string) ([]Library, error) {
 	return out, nil
 }
 
-// Task is the harness with n bytes, as it is or with its seeded bug. A bug may need more bytes than n: then the harness is right.
+// Task returns the harness with n bytes, as it is or with its seeded bug. If the bug needs more bytes than n, the harness is still right.
 func (l *Library) Task(n int, bug bool) Task {
 	t := l.task
 	t.Size, t.Category, t.Verdict = n, "safe", "SUCCESSFUL"
@@ -69,7 +69,7 @@ func (l *Library) Task(n int, bug bool) Task {
 	return t
 }
 
-// RunLibraries runs each library with its sizes in turn, as far as there are answers: more bytes are never easier. done is told of each run.
+// RunLibraries runs each library with its sizes in turn, until a size gets no answer, since more bytes are never easier. It calls done for each run.
 func (r *Runner) RunLibraries(ctx context.Context, libs []Library, sizes []int, s Setup, done func(*Outcome)) []Outcome {
 	var out []Outcome
 	for i := range libs {
@@ -91,10 +91,10 @@ func (r *Runner) RunLibraries(ctx context.Context, libs []Library, sizes []int, 
 	return out
 }
 
-// Answered tells whether the outcome is a verdict other than INCONCLUSIVE.
+// Answered reports whether the outcome is a verdict other than INCONCLUSIVE.
 func (o *Outcome) Answered() bool { return o.Verdict == "SUCCESSFUL" || o.Verdict == "FAILED" }
 
-// phases are where a run's time goes, by its statistics.
+// phases lists where the time of a run goes, by its statistics.
 var phases = []struct{ name, stat string }{
 	{"clang", "frontend_seconds"}, {"unroll", "lower_seconds"}, {"terms", "preprocess_seconds"}, {"on the way", "feasible_seconds"}, {"solve", "solve_seconds"},
 }
@@ -123,14 +123,15 @@ func LibrariesTable(w io.Writer, outs []Outcome) {
 	_ = tw.Flush()
 }
 
-// Within is what a library's runs come to: the largest sizes that were answered in so much processor time, and the first with a failure.
+// Within holds the results for a library: the largest sizes that were answered within each limit of processor time, and the first size with a
+// failure.
 type Within struct {
 	Library, Kind string
 	Most          []int // for each limit; 0: none
 	FirstFailure  int
 }
 
-// LargestWithin tells, of each library as it is and with its bug, the largest N answered within each limit.
+// LargestWithin returns the largest N answered within each limit, for each library as it is and with its bug.
 func LargestWithin(outs []Outcome, limits ...time.Duration) (rows []Within) {
 	for i := range outs {
 		o := &outs[i]
@@ -151,7 +152,7 @@ func LargestWithin(outs []Outcome, limits ...time.Duration) (rows []Within) {
 	return rows
 }
 
-// WithinTable prints them.
+// WithinTable prints the results of LargestWithin.
 func WithinTable(w io.Writer, rows []Within, limits ...time.Duration) {
 	tw := tabs(w)
 	fmt.Fprint(tw, "library\t\t")
@@ -173,7 +174,7 @@ func WithinTable(w io.Writer, rows []Within, limits ...time.Duration) {
 	_ = tw.Flush()
 }
 
-// WrongLibraries are the runs of harnesses as they are that ended with a failure.
+// WrongLibraries returns the runs of harnesses without their bugs that ended with a failure.
 func WrongLibraries(outs []Outcome) (wrong []string) {
 	for i := range outs {
 		if o := &outs[i]; o.Task.Category == "safe" && o.Verdict == "FAILED" {

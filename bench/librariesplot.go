@@ -11,8 +11,8 @@ import (
 	"gonum.org/v1/plot/plotutil"
 )
 
-// PlotLibraries draws, over the number of symbolic bytes, the processor time and the size of the formula of the harnesses without their
-// bugs, as SVG and PNG: a line for each library, on logarithmic scales. A run without an answer has no point.
+// PlotLibraries draws the processor time and the size of the formula over the number of symbolic bytes, for the harnesses without their bugs. It
+// writes SVG and PNG, with a line for each library, on logarithmic scales. A run without an answer has no point.
 func PlotLibraries(dir string, outs []Outcome) ([]string, error) {
 	var files []string
 	for _, f := range []struct {
@@ -45,7 +45,7 @@ func PlotLibraries(dir string, outs []Outcome) ([]string, error) {
 	return files, nil
 }
 
-// sizeTicks are the sizes that were run, on the axis of N.
+// sizeTicks returns the sizes that were run, as ticks on the axis of N.
 func sizeTicks(outs []Outcome) plot.ConstantTicks {
 	ticks := map[int]plot.Tick{}
 	for i := range outs {

@@ -7,14 +7,14 @@ import (
 	"time"
 )
 
-// LibrariesReport is what bench libraries found.
+// LibrariesReport holds what bench libraries found.
 type LibrariesReport struct {
 	Outcomes []Outcome
 	Peer     string // its name; empty: none was asked for
 	Beside   []PeerRun
 }
 
-// Write prints the tables; with a folder it also writes them there as a page with plots over N. right: no verdict is known to be wrong.
+// Write prints the tables. With a folder it also writes them there as a page with plots over N. right is true if no verdict is known to be wrong.
 func (r LibrariesReport) Write(w io.Writer, dir string) (right bool, err error) {
 	var text strings.Builder
 	wrong := r.tables(io.MultiWriter(w, &text))

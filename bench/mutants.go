@@ -12,11 +12,11 @@ import (
 	"seabmc/subprocess"
 )
 
-// mutantRounds is how often a mutant's loop whose bound is open may go round: more than any
-// loop of a task does, and few enough that a loop which never ends is soon seen not to.
+// mutantRounds is the number of rounds that a mutant's loop with an open bound may take. It is more than any loop of a task needs. It is also small,
+// so that a loop that never ends is found quickly.
 const mutantRounds = 32
 
-// inRounds is the flag for that.
+// inRounds is the flag that sets this bound.
 var inRounds = fmt.Sprintf("--max-unwind=%d", mutantRounds)
 
 // WithoutBugs leaves out the tasks with a seeded bug.
@@ -24,9 +24,8 @@ func WithoutBugs(tasks []Task) []Task {
 	return slices.DeleteFunc(slices.Clone(tasks), func(t Task) bool { return t.Verdict == "FAILED" })
 }
 
-// Mutants makes, for each task, a task for each of up to perTask mutants of the functions
-// under test, which the first line of the harness names. binary lists them; flags are for
-// every call of it.
+// Mutants returns, for each task, a task for each of up to perTask mutants of the functions under test. The first line of the harness names these
+// functions. binary lists the mutants. flags are passed to every call of it.
 func Mutants(ctx context.Context, binary string, flags []string, tasks []Task, perTask, jobs int) ([]Task, error) {
 	tasks = WithoutBugs(tasks)
 	found := make([][]Task, len(tasks))
@@ -67,8 +66,7 @@ func mutantsOf(ctx context.Context, binary string, flags []string, t *Task, perT
 	return out
 }
 
-// overRounds tells a run in which a loop was seen to go round more than mutantRounds times, and
-// nothing else kept from a verdict.
+// overRounds reports whether a loop took more than mutantRounds rounds in a run, and whether this is the only reason why there is no verdict.
 func overRounds(o *Outcome) bool {
 	for _, why := range o.Reasons {
 		if !strings.Contains(why, "unwinding assertion") {
@@ -78,8 +76,8 @@ func overRounds(o *Outcome) bool {
 	return o.Verdict == "INCONCLUSIVE" && len(o.Reasons) > 0
 }
 
-// Controls are the tasks of which a mutant ran over the rounds, as they are: if all loops of the
-// task are proved to end within them, the mutant is another program.
+// Controls returns the unchanged tasks of the mutants that exceeded the rounds. If all loops of such a task are proved to end within the rounds, its
+// mutant is a different program.
 func Controls(outs []Outcome, tasks []Task) []Task {
 	over := map[string]bool{}
 	for i := range outs {
@@ -97,7 +95,7 @@ func Controls(outs []Outcome, tasks []Task) []Task {
 	return out
 }
 
-// underTest are the functions that the first line of a harness names.
+// underTest returns the functions that the first line of a harness names.
 func underTest(harness string) []string {
 	b, err := os.ReadFile(harness)
 	if err != nil {
@@ -113,7 +111,7 @@ func underTest(harness string) []string {
 	return out
 }
 
-// spread takes n of a list, evenly.
+// spread takes n elements of a list, evenly spread.
 func spread(all []string, n int) []string {
 	if len(all) <= n || n <= 0 {
 		return all
@@ -125,15 +123,15 @@ func spread(all []string, n int) []string {
 	return out
 }
 
-// Equivalent says of a mutant that its task cannot kill it, and why.
+// Equivalent says that the task of a mutant cannot kill it, and why.
 type Equivalent struct {
 	Kind   string
 	Reason string
 	place  string
 }
 
-// Equivalents reads testdata/aws/equivalent.tsv: task, mutant, place, kind, reason. The place is
-// the mutant's file and line, so that a claim about other code than it was made for is noticed.
+// Equivalents reads testdata/aws/equivalent.tsv: task, mutant, place, kind, reason. The place is the mutant's file and line. It shows whether a claim
+// is about other code than the code that it was made for.
 func Equivalents(root string) (map[string]Equivalent, error) {
 	path := filepath.Join(root, "testdata", "aws", "equivalent.tsv")
 	b, err := os.ReadFile(path)
@@ -154,7 +152,7 @@ func Equivalents(root string) (map[string]Equivalent, error) {
 	return out, nil
 }
 
-// of finds the claim about a mutant.
+// equivalent finds the claim about a mutant.
 func equivalent(known map[string]Equivalent, t *Task) (Equivalent, bool) {
 	e, ok := known[t.Name]
 	place, _, _ := strings.Cut(t.Note, " ")

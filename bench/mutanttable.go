@@ -8,14 +8,14 @@ import (
 	"strings"
 )
 
-// tally counts what became of a task's mutants.
+// tally counts the results of a task's mutants.
 type tally struct {
 	killed, bound, alive, equivalent, timeout, open int
 }
 
 func (c *tally) total() int { return c.killed + c.bound + c.alive + c.equivalent + c.timeout + c.open }
 
-// add counts a mutant. within are the tasks all of whose loops end within the rounds that mutants have.
+// add counts a mutant. within holds the tasks all of whose loops end within the rounds that mutants have.
 func (c *tally) add(o *Outcome, known map[string]Equivalent, within map[string]bool) {
 	_, same := equivalent(known, o.Task)
 	switch {
@@ -43,8 +43,8 @@ func (c *tally) join(d *tally) {
 	c.open += d.open
 }
 
-// share is the part of the mutants not known to be equivalent that is killed; those that run over
-// the bound and others without a verdict count as not killed.
+// share returns the share of killed mutants among those not known to be equivalent. Mutants that exceed the bound, and others without a verdict,
+// count as not killed.
 func (c *tally) share() string {
 	n := c.total() - c.equivalent
 	if n == 0 {
@@ -62,9 +62,8 @@ const (
 	mutantRule = "|---|--:|--:|--:|--:|--:|--:|--:|--:|\n"
 )
 
-// MutantTable prints as Markdown how many mutants are killed, by category and by task; then
-// the survivors with their places, the equivalent ones by kind, and claims of equivalence that
-// are wrong. It returns the number of wrong claims. controls are the outcomes of Controls.
+// MutantTable prints as Markdown how many mutants are killed, by category and by task. Then it prints the survivors with their places, the equivalent
+// ones by kind, and the wrong claims of equivalence. It returns the number of wrong claims. controls holds the outcomes of Controls.
 func MutantTable(w io.Writer, outs, controls []Outcome, tasks []Task, known map[string]Equivalent) (wrong int) {
 	within := map[string]bool{}
 	for i := range controls {
@@ -109,7 +108,7 @@ func MutantTable(w io.Writer, outs, controls []Outcome, tasks []Task, known map[
 	return claims(w, outs, known)
 }
 
-// survivors lists the mutants that nothing is known about.
+// survivors lists the survivors that nothing is known about.
 func survivors(w io.Writer, outs []Outcome, known map[string]Equivalent) {
 	head := "\n| not killed | place and change | why |\n|---|---|---|\n"
 	for i := range outs {
@@ -126,7 +125,7 @@ func survivors(w io.Writer, outs []Outcome, known map[string]Equivalent) {
 	}
 }
 
-// claims counts the equivalent mutants by kind, and names the claims that do not hold.
+// claims counts the equivalent mutants by kind, and names the wrong claims.
 func claims(w io.Writer, outs []Outcome, known map[string]Equivalent) (wrong int) {
 	kinds := map[string]int{}
 	for i := range outs {

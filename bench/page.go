@@ -17,8 +17,8 @@ table{border-collapse:collapse;margin:1rem 0;font-variant-numeric:tabular-nums}
 th,td{border:1px solid #ccc;padding:.2rem .5rem}th{background:#f3f3f3}
 img{max-width:48%}pre{background:#f6f6f6;padding:.6rem;overflow:auto}`
 
-// WritePage writes a report as NAME.md and NAME.html. figures are files in the same folder;
-// those that a browser shows best, the SVG ones, are put at the end.
+// WritePage writes a report as NAME.md and NAME.html. figures are files in the same folder. The SVG files, which a browser shows best, are put at the
+// end.
 func WritePage(dir, name, title, markdown string, figures []string) error {
 	var md strings.Builder
 	fmt.Fprintf(&md, "# %s\n\n%s\n", title, markdown)

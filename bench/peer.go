@@ -15,10 +15,10 @@ type PeerRun struct {
 	Rounds int // of each loop at most
 }
 
-// PeerBound is the bound that the peer gets: one round more than any loop took here.
+// PeerBound returns the bound that the peer gets: one round more than any loop took here.
 func (o *Outcome) PeerBound() int { return o.Rounds + 1 }
 
-// PeerTable prints each run beside the peer's, and how the processor times compare where both answer.
+// PeerTable prints each run beside the peer's, and compares the processor times of the runs that both answer.
 func PeerTable(w io.Writer, name string, runs []PeerRun) {
 	tw := tabs(w)
 	fmt.Fprintf(tw, "library\t\tN\trounds\tverdict\tCPU s\tMiB\t%s\tCPU s\tMiB\tours / %s\t\n", name, name)
@@ -43,7 +43,7 @@ func PeerTable(w io.Writer, name string, runs []PeerRun) {
 	}
 }
 
-// Disagree are the runs of which the two say different things.
+// Disagree returns the runs on which the two give different answers.
 func Disagree(runs []PeerRun) (wrong []string) {
 	for i := range runs {
 		if r := &runs[i]; r.Ours.Answered() && r.Verdict != "" && r.Verdict != r.Ours.Verdict {

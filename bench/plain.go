@@ -16,10 +16,10 @@ import (
 	"golang.org/x/sync/errgroup"
 )
 
-// The plain judge (seabmc --plain) shares the front end, the lowering and the interpreter with the usual way, and nothing else.
-// Here both judge the same programs, and what they say of each property is compared.
+// The plain judge (seabmc --plain) shares the front end, the lowering and the interpreter with the usual way, and nothing else. Here both judge the
+// same programs, and their answers about each property are compared.
 
-// Judgement is what one of the two said of a program.
+// Judgement is what one of the two said about a program.
 type Judgement struct {
 	Verdict  string
 	Reasons  []string
@@ -28,7 +28,7 @@ type Judgement struct {
 	Trouble  string // there is no answer
 }
 
-// Decided tells whether there is a verdict.
+// Decided reports whether there is a verdict.
 func (j *Judgement) Decided() bool { return j.Verdict == "SUCCESSFUL" || j.Verdict == "FAILED" }
 
 // Compared is a program with both judgements.
@@ -37,8 +37,8 @@ type Compared struct {
 	Judgements
 }
 
-// Differences are contradictions: verdicts, statuses of one property, and the verdict that the program's header states.
-// What one of them did not decide is none.
+// Differences returns contradictions: in verdicts, in the statuses of one property, and with the verdict in the program's header. It is no
+// contradiction if one of them did not decide something.
 func (c *Compared) Differences() (list []string) {
 	u, p := &c.Usual, &c.Plain
 	note := func(format string, args ...any) { list = append(list, fmt.Sprintf(format, args...)) }
@@ -63,7 +63,7 @@ func (c *Compared) Differences() (list []string) {
 
 func contradict(x, y string) bool { return x != "" && y != "" && x != y }
 
-// settled is whether an execution violates (or reaches) something: "yes", "no", or "" where that is not known.
+// settled says whether an execution violates (or reaches) something: "yes", "no", or "" if this is not known.
 func settled(status string) string {
 	switch status {
 	case "SUCCESS", "UNREACHED":
@@ -74,7 +74,7 @@ func settled(status string) string {
 	return ""
 }
 
-// status is what is known of a property. One that is not listed was never met: if all was looked at, nothing violates it.
+// status returns what is known about a property. A property that is not listed was never met. If everything was looked at, nothing violates it.
 func (j *Judgement) status(id string) string {
 	s, ok := j.Statuses[id]
 	if !ok && j.Decided() && len(j.Reasons) == 0 {
@@ -83,7 +83,7 @@ func (j *Judgement) status(id string) string {
 	return settled(s)
 }
 
-// Same is how many properties both decided, with the same answer.
+// Same returns the number of properties that both decided with the same answer.
 func (c *Compared) Same() (n int) {
 	for id, s := range c.Usual.Statuses {
 		if x := settled(s); x != "" && x == settled(c.Plain.Statuses[id]) {
@@ -93,7 +93,7 @@ func (c *Compared) Same() (n int) {
 	return n
 }
 
-// PlainRunner compares.
+// PlainRunner compares the two judgements.
 type PlainRunner struct {
 	Binary string
 	Jobs   int
@@ -102,10 +102,10 @@ type PlainRunner struct {
 	Log    *Log[Judgements] // programs that need not be judged again; may be nil
 }
 
-// Judgements are both of a program.
+// Judgements holds both judgements of a program.
 type Judgements struct{ Usual, Plain Judgement }
 
-// Run judges each task in both ways; the results come in the order of the tasks.
+// Run judges each task in both ways. The results come in the order of the tasks.
 func (r *PlainRunner) Run(ctx context.Context, tasks []Task) []Compared {
 	out := make([]Compared, len(tasks))
 	var pairs errgroup.Group
@@ -130,7 +130,7 @@ func (r *PlainRunner) Run(ctx context.Context, tasks []Task) []Compared {
 	return out
 }
 
-// compare has a program judged in both ways, unless the log has that.
+// compare judges a program in both ways, unless the log has the result.
 func (r *PlainRunner) compare(ctx context.Context, t *Task) Compared {
 	setup := Setup{Mem: "plain", Solver: r.Limit.String()}
 	if r.Log != nil {
@@ -175,7 +175,7 @@ func (r *PlainRunner) judge(ctx context.Context, t *Task, flags ...string) (j Ju
 	return j
 }
 
-// PlainSummary prints what was compared, and what differs; it gives the number of programs that do.
+// PlainSummary prints what was compared and what differs. It returns the number of programs that differ.
 func PlainSummary(w io.Writer, all []Compared) (differ int) {
 	var decided, both, same, open int
 	reasons := map[string]int{}
@@ -208,7 +208,7 @@ func PlainSummary(w io.Writer, all []Compared) (differ int) {
 	return differ
 }
 
-// reasonKind is the first reason of an open judgement, without the parts that differ from program to program.
+// reasonKind returns the first reason of an open judgement, without the parts that differ from program to program.
 func reasonKind(j *Judgement) string {
 	why := j.Trouble
 	if len(j.Reasons) > 0 {

@@ -11,8 +11,8 @@ import (
 	"gonum.org/v1/plot/vg"
 )
 
-// PlotCrafted draws Figure 8.8 for one size as SVG and PNG: preprocessing of each program,
-// a line for each setup, on a logarithmic scale. It returns the files.
+// PlotCrafted draws Figure 8.8 for one size as SVG and PNG. It shows the preprocessing of each program, with a line for each setup, on a logarithmic
+// scale. It returns the files.
 func PlotCrafted(dir, name string, outs []Outcome, setups []Setup, size int) ([]string, error) {
 	rows := ofSize(rowsOf(outs, setups), size)
 	p := plot.New()

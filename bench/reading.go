@@ -17,7 +17,7 @@ import (
 	"seabmc/ir/lower/library"
 )
 
-// Reading is how much of what one compiler writes at one level of optimisation is read.
+// Reading says how much of the output of one compiler at one level of optimisation is read.
 type Reading struct {
 	Clang, Level string
 	Files        int
@@ -28,7 +28,7 @@ type Reading struct {
 	Unsupported  map[string]int // what a run that comes there would name, and in how many functions it is
 }
 
-// Read compiles C files with a compiler at a level and reads what it writes. A file that cannot be read at all counts with all its functions.
+// Read compiles C files with a compiler at a level and reads the output. If a file cannot be read at all, all its functions count as not read.
 func Read(ctx context.Context, clang, level string, flags, files []string) (Reading, error) {
 	r := Reading{Clang: clang, Level: level, Unsupported: map[string]int{}}
 	for _, file := range files {
@@ -63,7 +63,7 @@ func (r *Reading) add(file, text string) {
 	}
 }
 
-// assembly is what a compiler makes of a file; LLVM assembly is taken as it is.
+// assembly returns what a compiler makes from a file. LLVM assembly is taken as it is.
 func assembly(ctx context.Context, clang, level string, flags []string, file string) (string, error) {
 	if filepath.Ext(file) == ".ll" {
 		b, err := os.ReadFile(file)
@@ -77,7 +77,7 @@ func assembly(ctx context.Context, clang, level string, flags []string, file str
 	return out.String(), err
 }
 
-// Sources are the files of C and LLVM assembly in folders, and the files that are given by name.
+// Sources returns the C and LLVM assembly files in folders, and the files that are given by name.
 func Sources(paths []string) ([]string, error) {
 	var files []string
 	for _, path := range paths {
@@ -122,7 +122,7 @@ func ReadingTable(w io.Writer, rs []Reading) {
 	}
 }
 
-// Clangs are the compilers in PATH, by their names, the oldest first.
+// Clangs returns the names of the compilers in PATH, the oldest first.
 func Clangs() []string {
 	var found []string
 	for v := 14; v <= 30; v++ {

@@ -18,12 +18,12 @@ type row struct {
 
 func (r *row) pre(setup int) float64 { return r.cells[setup].Stat("preprocess_seconds") }
 
-// decided tells whether the run's VC was false by rewriting alone.
+// decided reports whether rewriting alone made the run's VC false.
 func decided(o *Outcome) bool {
 	return o.Verdict == "SUCCESSFUL" && o.Stat("solver_calls") == 0 && o.Stat("checks_total") == o.Stat("checks_discharged")
 }
 
-// rowsOf gathers the outcomes of Run: of repetitions the one that took least.
+// rowsOf gathers the outcomes of Run. Of the repetitions it takes the fastest.
 func rowsOf(outs []Outcome, setups []Setup) []row {
 	var rows []row
 	at := map[string]int{}
@@ -44,11 +44,10 @@ func rowsOf(outs []Outcome, setups []Setup) []row {
 	return rows
 }
 
-// printed are the figures that the thesis prints for one configuration.
+// printed holds the figures that the thesis prints for one configuration.
 type printed struct{ pre, times, solve, size, simp string }
 
-// table84 and table85 are by setup as in Modes. The thesis has no row for cached: its
-// SeaM is what --store-map=cached is here.
+// table84 and table85 are in the order of the setups of Modes. The thesis has no row for cached: its SeaM is what --store-map=cached is here.
 var (
 	table84 = []printed{{"3", "-", "<1", "47425", "23192"}, {"3", "-", "<1", "47425", "23192"}, {"102", "x34", "<1", "47425", "-"}, {"233", "x77", "<1", "8919", "-"}}
 	table85 = []printed{{"4", "-", "<1", "", ""}, {"4", "-", "<1", "", ""}, {"16", "x4", "<1", "", ""}, {"52", "x13", "<1", "", ""}}
@@ -58,7 +57,7 @@ func tabs(w io.Writer) *tabwriter.Writer {
 	return tabwriter.NewWriter(w, 2, 0, 2, ' ', tabwriter.AlignRight)
 }
 
-// totals prints the sums over rows with the thesis's figures beside them.
+// totals prints the sums over rows, with the thesis's figures beside them.
 func totals(w io.Writer, rows []row, setups []Setup, thesis []printed) {
 	tw := tabs(w)
 	fmt.Fprintln(tw, "setup\tpreprocess s\tto on\tsolve s\tsize\tstore-map simp.\tby rewriting\t|\tthesis s\tto SeaM\tsolve s\tsize\tsimp.\t")
@@ -83,7 +82,7 @@ func totals(w io.Writer, rows []row, setups []Setup, thesis []printed) {
 	_ = tw.Flush()
 }
 
-// Short is the representation, of seam only the mode of its store-map.
+// Short returns the representation, or for seam only the mode of its store-map.
 func (s Setup) Short() string {
 	mode, ok := strings.CutPrefix(strings.Join(s.Extra, " "), "--store-map=")
 	if s.Mem == "seam" && ok {
@@ -117,7 +116,7 @@ func perRow(w io.Writer, rows []row, setups []Setup, head string, label func(r *
 	_ = tw.Flush()
 }
 
-// verdicts are all the same, or listed.
+// verdicts returns the verdict if all are the same, or else a list of them.
 func (r *row) verdicts() string {
 	var all []string
 	for _, c := range r.cells {

@@ -38,19 +38,19 @@ type Task struct {
 	Note     string // of a mutant: where and what it changes
 }
 
-// Setup is one configuration that tasks are run under.
+// Setup is a configuration under which tasks are run.
 type Setup struct {
 	Mem    string
 	Solver string
 	Extra  []string // further flags, e.g. --arm=off
 }
 
-// Name is the configuration in short.
+// Name returns a short name of the configuration.
 func (s Setup) Name() string {
 	return strings.Join(append([]string{s.Mem + "/" + s.Solver}, s.Extra...), " ")
 }
 
-// Matrix is every representation under every solver.
+// Matrix returns every representation with every solver.
 func Matrix(mems, solvers []string) []Setup {
 	var out []Setup
 	for _, m := range mems {
@@ -61,7 +61,7 @@ func Matrix(mems, solvers []string) []Setup {
 	return out
 }
 
-// Outcome is what one run said.
+// Outcome is the result of one run.
 type Outcome struct {
 	Task    *Task
 	Setup   Setup
@@ -83,19 +83,19 @@ type Outcome struct {
 	Audit   *audit.Report `json:",omitempty"` // with --audit=json
 }
 
-// Place is a line of a source.
+// Place is a line of a source file.
 type Place struct {
 	File string
 	Line int
 }
 
-// Stat is a figure of the run's statistics, 0 if it is not there.
+// Stat returns a figure of the run's statistics, or 0 if it is not there.
 func (o *Outcome) Stat(name string) float64 {
 	f, _ := o.Stats[name].(float64)
 	return f
 }
 
-// Wrong tells how the outcome differs from what the task expects; empty if it does not.
+// Wrong says how the outcome differs from what the task expects. It returns "" if it does not differ.
 func (o *Outcome) Wrong() string {
 	t := o.Task
 	switch {
@@ -109,7 +109,7 @@ func (o *Outcome) Wrong() string {
 	return ""
 }
 
-// TimedOut tells whether the reason for an INCONCLUSIVE answer was the time limit.
+// TimedOut reports whether the time limit was the reason for an INCONCLUSIVE answer.
 func (o *Outcome) TimedOut() bool {
 	for _, r := range o.Reasons {
 		if strings.Contains(r, "timeout") || strings.Contains(r, "deadline") {
@@ -137,7 +137,7 @@ type Runner struct {
 	Known   func(t *Task, s Setup) (Outcome, bool) // runs that need not be repeated; may be nil
 }
 
-// Run runs every task under every setup; outcomes come in that order.
+// Run runs every task under every setup. The outcomes come in that order.
 func (r *Runner) Run(ctx context.Context, tasks []Task, setups []Setup) []Outcome {
 	out := make([]Outcome, len(tasks)*len(setups))
 	var runs errgroup.Group
@@ -167,7 +167,7 @@ func (r *Runner) Run(ctx context.Context, tasks []Task, setups []Setup) []Outcom
 	return out
 }
 
-// document is the part of seabmc's JSON output that is read here.
+// document is the part of seabmc's JSON output that this package reads.
 type document struct {
 	Verdict    string
 	Reasons    []string
@@ -183,7 +183,7 @@ type document struct {
 	Stats map[string]any
 }
 
-// tactics are those that proposed what the answer rests on, sorted.
+// tactics returns the tactics that proposed what the answer rests on, sorted.
 func (d *document) tactics() (names []string) {
 	for _, l := range d.Invariants {
 		if len(l.Clauses) == 0 {

@@ -9,15 +9,15 @@ import (
 	"gonum.org/v1/plot/vg"
 )
 
-// scatter is a figure of the thesis: a figure of each task under two setups.
+// scatter is a figure of the thesis. It compares each task under two setups.
 type scatter struct {
 	file, title, stat string
 	x, y              Setup
 	least             float64 // smaller values, and zero, are drawn there
 }
 
-// PlotAWS draws those of Figures 8.1 to 8.3 and 8.5 to 8.7 whose setups were run, as SVG
-// and PNG: a point for each task, on logarithmic scales, and the diagonal.
+// PlotAWS draws those of Figures 8.1 to 8.3 and 8.5 to 8.7 whose setups were run, as SVG and PNG. It draws a point for each task, on logarithmic
+// scales, and the diagonal.
 func PlotAWS(dir string, outs []Outcome, setups []Setup) ([]string, error) {
 	find := func(mem, solver string, off bool) (Setup, bool) {
 		for _, s := range setups {
@@ -64,7 +64,7 @@ func PlotAWS(dir string, outs []Outcome, setups []Setup) ([]string, error) {
 	return append(files, out...), err
 }
 
-// pairs are the runs of each task, right under both setups.
+// pairs returns the runs of each task that is right under both setups.
 func pairs(outs []Outcome, x, y Setup) (out [][2]*Outcome) {
 	byName := map[string]*Outcome{}
 	for i := range outs {
@@ -111,7 +111,7 @@ func (f *scatter) draw(dir string, outs []Outcome) ([]string, error) {
 	return save(p, dir, f.file)
 }
 
-// plotSkips draws Figure 8.5: what ARM skips more against what it saves in size.
+// plotSkips draws Figure 8.5: how much more ARM skips, against how much size it saves.
 func plotSkips(dir string, outs []Outcome, find func(mem, solver string, off bool) (Setup, bool)) ([]string, error) {
 	for _, s := range []string{"yices", "z3"} {
 		off, ok1 := find("seam", s, true)

@@ -15,7 +15,7 @@ type setsKind struct {
 	bug               int // 1: a region is freed twice; 2: one is left
 }
 
-// setsKinds are the rows, as in Table 3 of the paper on finite sets, with bugs and with frees in any order besides.
+// setsKinds returns the rows: those of Table 3 of the paper on finite sets, and also rows with bugs and with frees in any order.
 func setsKinds() (all []setsKind) {
 	for _, file := range []string{"in_order", "any_order"} {
 		for _, model := range []string{"<seabmc/allocation.h>", `"split.h"`} {
@@ -37,10 +37,10 @@ func setsKinds() (all []setsKind) {
 	return all
 }
 
-// setsSizes are the numbers of regions of the paper's table, and two beyond.
+// setsSizes lists the numbers of regions in the paper's table, and two larger ones.
 var setsSizes = []int{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 30, 60}
 
-// Limited are the programs of a suite that is run with a limit of processor time: unbounded, or sets.
+// Limited returns the programs of a suite that is run with a limit of processor time: unbounded, or sets.
 func Limited(suite, root string, only []string) ([]Task, error) {
 	if suite == "unbounded" {
 		return Unbounded(root, only)
@@ -61,7 +61,7 @@ func LimitedTable(w io.Writer, suite string, outs []Outcome) {
 	setsTable(w, outs)
 }
 
-// sets are the programs of testdata/sets for each number of regions.
+// sets returns the programs of testdata/sets for each number of regions.
 func sets(root string) (tasks []Task) {
 	for _, k := range setsKinds() {
 		for _, n := range setsSizes {
@@ -77,7 +77,7 @@ func sets(root string) (tasks []Task) {
 	return tasks
 }
 
-// setsTable prints the processor seconds of each program by the number of regions; X where there was no answer.
+// setsTable prints the processor seconds of each program by the number of regions. It prints X if there was no answer.
 func setsTable(w io.Writer, outs []Outcome) {
 	tw := tabs(w)
 	fmt.Fprint(tw, "regions\t")

@@ -13,7 +13,7 @@ import (
 	"seabmc/rewriter/rules"
 )
 
-// Applied is how often a rule or procedure was applied, and in how many programs.
+// Applied says how often a rule or procedure was applied, and in how many programs.
 type Applied struct {
 	Name     string
 	Line     bool // a rule that is written as lines, and proved
@@ -22,14 +22,14 @@ type Applied struct {
 	Programs int
 }
 
-// Share is who made the steps of a suite's runs.
+// Share says which rules and procedures made the steps of a suite's runs.
 type Share struct {
 	Programs int
 	Rows     []Applied // of what was applied, the most often first
 	Unused   []string  // lines that were never applied
 }
 
-// RuleShare adds up the applications that the statistics of runs count. Procedures behind rules are counted as these.
+// RuleShare adds up the applications that the statistics of runs count. Procedures behind rules are counted as rules.
 func RuleShare(outs []Outcome) (*Share, error) {
 	known, err := bookNames()
 	if err != nil {
@@ -74,7 +74,7 @@ func RuleShare(outs []Outcome) (*Share, error) {
 	return s, nil
 }
 
-// bookNames are the rules and procedures of the rule book; true: a rule of lines.
+// bookNames returns the rules and procedures of the rule book. The value is true for a rule that consists of lines.
 func bookNames() (map[string]bool, error) {
 	groups, err := rules.Load()
 	if err != nil {
@@ -120,7 +120,7 @@ func (s *Share) Write(w io.Writer) {
 	fmt.Fprintf(w, "share of lines: %.1f%% of the applications of rules, %.1f%% with all procedures\n", share(lines+procedures), share(lines+procedures+outside))
 }
 
-// Part is an n-th of the tasks, chosen by their names alone: a new program changes nothing about the others.
+// Part returns one n-th of the tasks. It chooses them by their names alone, so that a new program changes nothing about the others.
 func Part(tasks []Task, n int) []Task {
 	if n <= 1 {
 		return tasks

@@ -8,7 +8,7 @@ import (
 	"slices"
 )
 
-// Strategy compares what runs do with their finished formulas with one plain call of each solver on them.
+// Strategy compares how runs solve their finished formulas with one plain call of each solver on them.
 type Strategy struct {
 	Solvers   []string
 	Rows      []StrategyRow
@@ -33,10 +33,10 @@ type besideStats struct {
 	Seconds float64 `json:"cpu_seconds"`
 }
 
-// leastCompared is the processor time that either side must have taken for a ratio to mean something.
+// leastCompared is the processor time in seconds that one side must have taken for a ratio to be meaningful.
 const leastCompared = 0.1
 
-// Strategies reads the outcomes of runs with --beside. A row is kept where the run or its main solver's plain call took long enough to compare.
+// Strategies reads the outcomes of runs with --beside. It keeps a row if the run or the plain call of its main solver took long enough to compare.
 func Strategies(outs []Outcome, solvers []string) (*Strategy, error) {
 	s := &Strategy{Solvers: solvers}
 	for i := range outs {
@@ -79,7 +79,7 @@ func besideOf(o *Outcome) (*besideStats, error) {
 
 func (r *StrategyRow) decided() bool { return r.Verdict == "SUCCESSFUL" || r.Verdict == "FAILED" }
 
-// best is the least time of the plain calls with an answer; negative: none has one.
+// best returns the shortest time of the plain calls with an answer. It is negative if no call has one.
 func (r *StrategyRow) best() float64 {
 	best := -1.0
 	for _, c := range r.Calls {
@@ -90,13 +90,14 @@ func (r *StrategyRow) best() float64 {
 	return best
 }
 
-// ratio is the run's time over that of a plain call. Where the call has no answer, it is at most that.
+// ratio returns the run's time divided by that of a plain call. If the call has no answer, the true ratio is at most that.
 func (r *StrategyRow) ratio(call float64) float64 { return r.CPU / max(call, -call, 0.001) }
 
-// compared tells whether one of the two took long enough.
+// compared reports whether one of the two took long enough.
 func (r *StrategyRow) compared(call float64) bool { return max(r.CPU, call, -call) >= leastCompared }
 
-// Write prints, for each solver and for the best of them, how the runs compare, and the most rows that lose most to the first solver.
+// Write prints how the runs compare with each solver, and with the best of them. It also prints the rows, at most most of them, that lose most to the
+// first solver.
 func (s *Strategy) Write(w io.Writer, most int) {
 	fmt.Fprintf(w, "%d runs: %d with a finished formula to ask about, %d decided before; %d without any answer\n", len(s.Rows)+s.Finished, len(s.Rows), s.Finished, s.Unanswers)
 	fmt.Fprintf(w, "ratio: processor time of the run from the finished formula on, over one plain call; rows where either took %.1f s or more\n", leastCompared)
@@ -117,7 +118,7 @@ func (s *Strategy) Write(w io.Writer, most int) {
 	s.worst(w, most)
 }
 
-// line compares the runs with one way to call a solver.
+// line compares the runs with one way of calling a solver.
 func (s *Strategy) line(w io.Writer, name string, call func(*StrategyRow) float64) {
 	var ratios []float64
 	var over12, over2, faster, onlyRun, onlyCall int

@@ -12,8 +12,8 @@ import (
 	"time"
 )
 
-// Summary prints, for each setup, how many answers are right and what they took;
-// then every wrong answer. It returns the number of wrong answers.
+// Summary prints, for each setup, how many answers are right and how long they took. Then it prints every wrong answer. It returns the number of
+// wrong answers.
 func Summary(w io.Writer, outs []Outcome) int {
 	var order []string
 	rows := map[string][]*Outcome{}
@@ -53,7 +53,7 @@ func Summary(w io.Writer, outs []Outcome) int {
 	return wrong
 }
 
-// CacheNote says how many runs the solver did not have to decide alone.
+// CacheNote says in how many runs the solver did not have to decide everything itself.
 func CacheNote(w io.Writer, outs []Outcome) {
 	n := 0
 	for i := range outs {
@@ -74,7 +74,7 @@ func total(rs []*Outcome, stat string) float64 {
 	return s
 }
 
-// PerTask prints the processor time of every task under every setup, in seconds, clang's and the solver's included.
+// PerTask prints the processor time of every task under every setup, in seconds. It includes the time of clang and the solver.
 func PerTask(w io.Writer, outs []Outcome, setups []Setup) {
 	tw := tabwriter.NewWriter(w, 2, 0, 2, ' ', tabwriter.AlignRight)
 	fmt.Fprint(tw, "task\t")
@@ -96,7 +96,7 @@ func PerTask(w io.Writer, outs []Outcome, setups []Setup) {
 	_ = tw.Flush()
 }
 
-// WriteTSV writes every outcome as a line, and the same as JSON beside it.
+// WriteTSV writes every outcome as a line of a TSV file, and the same as JSON beside it.
 func WriteTSV(dir, name string, outs []Outcome) error {
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return err

@@ -22,8 +22,8 @@ func ThesisTasks(root string) (map[string]bool, error) {
 	return set, nil
 }
 
-// AWSSetups are the setups of Tables 8.1 to 8.3: each representation under each solver,
-// and seam without address range maps; further store-map modes where asked for, with and without them too.
+// AWSSetups returns the setups of Tables 8.1 to 8.3: each representation with each solver, and seam without address range maps. If further store-map
+// modes are asked for, it returns these too, with and without address range maps.
 func AWSSetups(mems, solvers, arms, storeMaps, extra []string) []Setup {
 	var out []Setup
 	for _, m := range mems {
@@ -57,8 +57,8 @@ func (s Setup) without(flag string) Setup {
 
 func (s Setup) has(flag string) bool { return slices.Contains(s.Extra, flag) }
 
-// published is a row of Table 8.1 or 8.2: for each of seam, lambda, array the totals of
-// preprocessing and solving in seconds, as printed, and failures/timeouts of array.
+// published is a row of Table 8.1 or 8.2. For each of seam, lambda and array it has the totals of preprocessing and solving in seconds, as printed.
+// For array it also has failures/timeouts.
 type published struct {
 	name string
 	cnt  int
@@ -68,7 +68,7 @@ type published struct {
 	fldY string
 }
 
-// tables81 are Tables 8.1 (Z3) and 8.2 (Yices2). Table 8.2 counts 4 tasks of hash_iter, Table 8.1 5.
+// tables81 holds Tables 8.1 (Z3) and 8.2 (Yices2). Table 8.2 counts 4 tasks of hash_iter, Table 8.1 counts 5.
 var tables81 = []published{
 	{"arithmetic", 6, [6]string{"<1", "<1", "<1", "<1", "<1", "<1"}, "0/0", [6]string{"<1", "<1", "<1", "<1", "<1", "<1"}, "0/0"},
 	{"array", 4, [6]string{"<1", "4", "<1", "3", "<1", "1"}, "0/1", [6]string{"<1", "2", "<1", "1", "<1", "1"}, "0/0"},
@@ -95,7 +95,7 @@ type cell struct {
 	ptr, ptrDone  float64 // checks of pointers, and those discharged before the solver
 }
 
-// rule is how often a memory rule was applied.
+// rule returns how often a memory rule was applied.
 func (o *Outcome) rule(name string) float64 {
 	rules, _ := o.Stats["memory_rules"].(map[string]any)
 	n, _ := rules[name].(float64)
@@ -129,8 +129,8 @@ func sum(outs []Outcome, pick func(o *Outcome) bool) cell {
 	return c
 }
 
-// AWSTables prints Tables 8.1 to 8.3 as Markdown, the thesis's numbers in parentheses.
-// Tasks with a seeded bug do not count; thesis says which are the thesis's.
+// AWSTables prints Tables 8.1 to 8.3 as Markdown, with the thesis's numbers in parentheses. Tasks with a seeded bug do not count. thesis says which
+// tasks are those of the thesis.
 func AWSTables(w io.Writer, outs []Outcome, setups []Setup, thesis map[string]bool) {
 	for _, x := range []struct{ solver, title string }{{"z3", "Table 8.1: Z3"}, {"yices", "Table 8.2: Yices"}} {
 		if slices.ContainsFunc(setups, func(s Setup) bool { return s.Solver == x.solver }) {
@@ -185,7 +185,7 @@ func solverTable(w io.Writer, outs []Outcome, setups []Setup, thesis map[string]
 	}
 }
 
-// plain tells a setup without a choice of ARM or store-map.
+// plain reports whether a setup makes no choice of ARM or store-map.
 func plain(s Setup) bool {
 	return !s.has("--arm=off") && !s.has("--store-map=off") && !s.has("--store-map=cached")
 }
@@ -202,7 +202,7 @@ func (p *published) of(solver, mem string) (fld, pre, solve string) {
 	return " (" + f + ")", " (" + row[i] + ")", " (" + row[i+1] + ")"
 }
 
-// armTable is Table 8.3, with the store-map modes below.
+// armTable prints Table 8.3, with the store-map modes below.
 func armTable(w io.Writer, outs []Outcome, setups []Setup, thesis map[string]bool) {
 	fmt.Fprint(w, "\n### Table 8.3: seam with and without ARM\n\nThe thesis's tasks that end right in every setup below; sums, the thesis's in parentheses.\n"+
 		"Skips by ARM are those of which nothing else says that the write is elsewhere, ROW left are reads over writes of which nothing says whether it is.\n"+
@@ -250,7 +250,7 @@ func armTable(w io.Writer, outs []Outcome, setups []Setup, thesis map[string]boo
 	})
 }
 
-// a is a sum as an average of the runs.
+// a returns a sum as an average over the runs.
 func (c *cell) a(sum float64) float64 { return sum / float64(max(c.n, 1)) }
 
 // pointerChecks says how many checks of pointers were discharged before the solver.
@@ -261,7 +261,7 @@ func (c *cell) pointerChecks() string {
 	return fmt.Sprintf("%.0f of %.0f (%.0f%%)", c.ptrDone, c.ptr, 100*c.ptrDone/c.ptr)
 }
 
-// armGain says for each solver and store-map mode what address range maps are worth.
+// armGain says how much address range maps gain, for each solver and store-map mode.
 func armGain(w io.Writer, cols []Setup, of func(Setup) cell) {
 	for _, s := range cols {
 		off := s.with("--arm=off")

@@ -15,7 +15,7 @@ import (
 
 var verdictLine = regexp.MustCompile(`^// verdict: (SUCCESSFUL|FAILED)\n(?:// flags: (.*)\n)?`)
 
-// Unbounded are the programs of testdata/unbounded, or those of them that are named by folder or by folder and file.
+// Unbounded returns the programs of testdata/unbounded, or those that are named by folder or by folder and file.
 func Unbounded(root string, only []string) ([]Task, error) {
 	dir := filepath.Join(root, "testdata", "unbounded")
 	files, err := filepath.Glob(filepath.Join(dir, "*", "*.c"))
@@ -45,7 +45,7 @@ func Unbounded(root string, only []string) ([]Task, error) {
 	return out, nil
 }
 
-// group is how many programs of a kind got an answer.
+// group counts the programs of a kind that got an answer.
 type group struct {
 	name       string
 	all, right int
@@ -106,7 +106,7 @@ func (o *Outcome) Basis() string {
 	return strings.Join(o.Tactics, " + ")
 }
 
-// WrongAnswers are the verdicts that contradict what is known of a program, and the runs that ended with an error.
+// WrongAnswers returns the verdicts that contradict what is known about a program, and the runs that ended with an error.
 func WrongAnswers(outs []Outcome) (wrong []string) {
 	for i := range outs {
 		if o := &outs[i]; o.Verdict != o.Task.Verdict && o.Verdict != "INCONCLUSIVE" {

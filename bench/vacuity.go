@@ -7,10 +7,9 @@ import (
 	"strings"
 )
 
-// VacuityTable prints as Markdown, for each task, how many assertions of its harness some
-// execution comes to (a model shows it) and which none comes to; runs are those of tasks with
-// the flag --vacuity-only. It returns the number of tasks of which not every assertion is shown
-// to be reached. Whether a task is proved is another question.
+// VacuityTable prints as Markdown, for each task, how many assertions of its harness some execution reaches (a model shows it), and how many no
+// execution reaches. runs are those of tasks with the flag --vacuity-only. It returns the number of tasks for which it is not shown that every
+// assertion is reached. Whether a task is proved is another question.
 func VacuityTable(w io.Writer, outs []Outcome) (empty int) {
 	fmt.Fprint(w, "\n### Vacuity\n\nAssertions of the harness, its headers and its environment that some execution reaches; how many are open; those that none reaches.\n\n")
 	fmt.Fprint(w, "| task | reached | open | not reached |\n|---|--:|--:|---|\n")
@@ -31,5 +30,5 @@ func VacuityTable(w io.Writer, outs []Outcome) (empty int) {
 	return empty
 }
 
-// meantUnreached tells the assertion that stands for the library's own fatal ones.
+// meantUnreached recognizes the assertion that stands for the library's own fatal ones.
 func meantUnreached(p Place) bool { return filepath.Base(p.File) == "env.c" }

@@ -14,13 +14,13 @@ import (
 	"github.com/nats-io/nats.go/jetstream"
 )
 
-// piece is the most that one message carries: a server takes a megabyte if it is not told otherwise.
+// piece is the largest size of the content in one message. By default, a server accepts a megabyte.
 const piece = 512 << 10
 
-// ErrMissing says that the server does not have a content any more: it is old, or there was no room.
+// ErrMissing says that the server no longer has a content, because it is old or because there was no room.
 var ErrMissing = errors.New("the queue does not have a content any more")
 
-// Put gives contents to the server, unless it has them, and returns their name: the hashes of the pieces.
+// Put sends contents to the server, unless it has them, and returns their name: the hashes of the pieces.
 func (q *Queue) Put(ctx context.Context, b []byte) (string, error) {
 	var names []string
 	for first := true; first || len(b) > 0; first = false {
@@ -47,7 +47,7 @@ func (q *Queue) has(name string) bool {
 	return q.onServer[name]
 }
 
-// Get reads contents. They have the hash that they are asked by.
+// Get reads contents. It checks that their hash is the one in their name.
 func (q *Queue) Get(ctx context.Context, name string) ([]byte, error) {
 	var out []byte
 	for n := range strings.SplitSeq(name, ".") {
@@ -71,7 +71,7 @@ func sumOf(b []byte) string {
 	return hex.EncodeToString(sum[:])
 }
 
-// A message is packed. A large one becomes a content of its own, and the message names it.
+// A message is packed. A large message becomes a content of its own, and the message names this content.
 const (
 	inline    = 'i'
 	elsewhere = 'c'
@@ -90,7 +90,7 @@ func (q *Queue) wrap(ctx context.Context, b []byte) ([]byte, error) {
 	return append([]byte{elsewhere}, name...), err
 }
 
-// mostUnpacked bounds what a message may become.
+// mostUnpacked is the largest size of an unpacked message.
 const mostUnpacked = 1 << 30
 
 func (q *Queue) unwrap(ctx context.Context, b []byte) ([]byte, error) {
@@ -111,7 +111,7 @@ func (q *Queue) unwrap(ctx context.Context, b []byte) ([]byte, error) {
 	return io.ReadAll(io.LimitReader(r, mostUnpacked))
 }
 
-// Named tells whether contents have a name.
+// Named reports whether contents have a name.
 func Named(b []byte, name string) bool {
 	for n := range strings.SplitSeq(name, ".") {
 		p := b[:min(len(b), piece)]

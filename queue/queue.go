@@ -1,8 +1,8 @@
 // Package queue sends tasks to workers on this and other machines, over NATS JetStream (docs/decisions/059-queue.md).
 //
 // In: a task, as bytes, for a group of workers that can do it. Out: its result, as bytes, once for each task, even if a worker, the server or the
-// connection fails in between. It knows nothing of proofs. The server keeps three things: tasks until they are done, the results of the
-// last day, and contents by their hash.
+// connection fails in between. It knows nothing about proofs. The server keeps three things: tasks until they are done, the results of the last day,
+// and contents by their hash.
 package queue
 
 import (
@@ -20,7 +20,7 @@ import (
 	"github.com/nats-io/nats.go/jetstream"
 )
 
-// Access says where the server is, and how to get in.
+// Access says where the server is, and how to log in.
 type Access struct {
 	URL       string // nats://HOST:PORT or tls://HOST:PORT
 	TokenFile string // a file with the token; empty: none
@@ -44,7 +44,7 @@ const (
 	sameTask     = time.Hour // within which a task that is sent again is known
 )
 
-// Queue is a connection to a server. Its methods may be called from several goroutines.
+// Queue is a connection to a server. Several goroutines may call its methods.
 type Queue struct {
 	nc      *nats.Conn
 	js      jetstream.JetStream
@@ -55,7 +55,7 @@ type Queue struct {
 	again    []func()        // called when the connection is there again
 }
 
-// Connect connects to a server and sets up what is not there yet. Later on, a connection that breaks is made again for as long as it takes.
+// Connect connects to a server and sets up what does not exist there yet. If the connection breaks later, it is retried for as long as it takes.
 func Connect(ctx context.Context, a Access, name string) (*Queue, error) {
 	q := &Queue{onServer: map[string]bool{}}
 	opts, err := a.options()
@@ -114,7 +114,7 @@ func readToken(file string) (string, error) {
 	return token, nil
 }
 
-// withoutSecret is a URL as it may be printed.
+// withoutSecret returns a URL in a form that may be printed.
 func withoutSecret(s string) string {
 	u, err := url.Parse(s)
 	if err != nil {
@@ -124,11 +124,11 @@ func withoutSecret(s string) string {
 	return u.String()
 }
 
-// setUp makes what the server does not have. What it has stays as it is, so that its owner may choose limits and replicas.
+// setUp makes what the server does not have. Everything that it has stays as it is, so that its owner may choose limits and replicas.
 func (q *Queue) setUp(ctx context.Context) error {
 	streams := []jetstream.StreamConfig{
 		{Name: taskStream, Subjects: []string{taskSubject + ">"}, Retention: jetstream.WorkQueuePolicy, MaxAge: keptContents, Duplicates: sameTask},
-		// One result for each task: a second one is refused.
+		// Only one result per task: a second one is rejected.
 		{Name: resultStream, Subjects: []string{doneSubject + ">"}, MaxAge: keptResults, MaxMsgsPerSubject: 1, Discard: jetstream.DiscardNew,
 			DiscardNewPerSubject: true, AllowDirect: true},
 	}
@@ -148,7 +148,7 @@ func (q *Queue) setUp(ctx context.Context) error {
 	return err
 }
 
-// whenConnectedAgain has f called after each break of the connection.
+// whenConnectedAgain makes f run after each break of the connection.
 func (q *Queue) whenConnectedAgain(f func()) {
 	q.mu.Lock()
 	defer q.mu.Unlock()
@@ -163,7 +163,7 @@ func (q *Queue) connectedAgain() {
 	}
 }
 
-// retry calls f until it succeeds, the context ends, or the time is over; f gets a context of a few seconds.
+// retry calls f until it succeeds, the context ends, or the time is over. f gets a context of a few seconds.
 func retry(ctx context.Context, patience time.Duration, f func(ctx context.Context) error) error {
 	end := time.Now().Add(patience)
 	for wait := 20 * time.Millisecond; ; wait = min(2*wait, 2*time.Second) {

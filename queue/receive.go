@@ -17,7 +17,7 @@ const (
 	triedHeader  = "Seabmc-Tried"  // of a task that a worker handed back: how many died of it before
 )
 
-// MostKilled is how many workers may die while they have a task, before it is set aside.
+// MostKilled is the number of workers that may die while they have a task, before the task is set aside.
 const MostKilled = 3
 
 // Worker does tasks.
@@ -72,8 +72,8 @@ func (q *Queue) Work(ctx context.Context, w Worker) error {
 	return nil
 }
 
-// slot takes a task and does it. If workers died of it, it is given back, and one task is done while no other is in this process, so that a death is
-// put down to the right one.
+// slot takes a task and does it. If workers died while they had the task, slot gives it back. Then it does one task while no other task runs in this
+// process, so that a death is blamed on the right task.
 func (q *Queue) slot(ctx context.Context, w *Worker, slot int, c jetstream.Consumer, gate *sync.RWMutex) {
 	gate.RLock()
 	m := next(ctx, c)
@@ -93,7 +93,7 @@ func (q *Queue) slot(ctx context.Context, w *Worker, slot int, c jetstream.Consu
 	}
 }
 
-// next is the next task, nil if there is none for some time.
+// next returns the next task, or nil if there is none for some time.
 func next(ctx context.Context, c jetstream.Consumer) jetstream.Msg {
 	wait, cancel := context.WithTimeout(ctx, 5*time.Second)
 	defer cancel()
@@ -114,8 +114,8 @@ func pause(ctx context.Context, d time.Duration) {
 	}
 }
 
-// do does one task. A result is on the server before the task is taken from there, so that none is lost; two results of one task are
-// told apart by the server.
+// do does one task. It removes the task from the server only after the result is there, so that no task is lost. The server recognizes a second
+// result of the same task.
 func (q *Queue) do(ctx context.Context, w *Worker, slot int, m jetstream.Msg) {
 	w.Told(Taken)
 	done := doneSubject + strings.TrimPrefix(m.Subject(), taskSubject+w.Group+".")
@@ -144,7 +144,7 @@ func (q *Queue) do(ctx context.Context, w *Worker, slot int, m jetstream.Msg) {
 	q.finish(ctx, w, m, r)
 }
 
-// deaths are the workers that had the task and were not heard of again.
+// deaths returns the number of workers that had the task and were not heard of again.
 func deaths(m jetstream.Msg) int {
 	n, _ := strconv.Atoi(m.Headers().Get(triedHeader))
 	if meta, err := m.Metadata(); err == nil {
@@ -162,7 +162,7 @@ func (q *Queue) isDone(ctx context.Context, subject string) bool {
 	return err == nil
 }
 
-// held does the task while the server is told that it is being done.
+// held does the task. Meanwhile it tells the server that the task is being done.
 func (q *Queue) held(ctx context.Context, w *Worker, slot int, m jetstream.Msg) ([]byte, error) {
 	stop := make(chan struct{})
 	var beat sync.WaitGroup
@@ -195,7 +195,7 @@ func (q *Queue) handBack(ctx context.Context, m jetstream.Msg, killed int) {
 	}
 }
 
-// finish sends the result, and then takes the task from the server.
+// finish sends the result, and then removes the task from the server.
 func (q *Queue) finish(ctx context.Context, w *Worker, m jetstream.Msg, r *nats.Msg) {
 	refused := false
 	err := retry(ctx, 10*w.Lease, func(ctx context.Context) error {
@@ -217,7 +217,7 @@ func (q *Queue) finish(ctx context.Context, w *Worker, m jetstream.Msg, r *nats.
 	m.DoubleAck(ctx)
 }
 
-// isSecond tells the server's answer to a second result of a task.
+// isSecond recognizes the server's answer to a second result of a task.
 func isSecond(err error) bool {
 	var api *jetstream.APIError
 	return errors.As(err, &api) && strings.Contains(api.Description, "maximum messages per subject exceeded")

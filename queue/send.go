@@ -32,7 +32,7 @@ type Sender struct {
 	results jetstream.ConsumeContext
 }
 
-// Sent is a task on its way.
+// Sent is a task that was sent and is not done yet.
 type Sent struct {
 	s      *Sender
 	task   *nats.Msg
@@ -54,7 +54,7 @@ func (q *Queue) NewSender(ctx context.Context) (*Sender, error) {
 	return s, nil
 }
 
-// Close ends the run: what was not done of it is taken from the queue.
+// Close ends the run. It removes from the queue the tasks that were not done.
 func (s *Sender) Close() {
 	s.results.Stop()
 	ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
@@ -93,7 +93,8 @@ func (s *Sender) publish(ctx context.Context, t *Sent) error {
 	})
 }
 
-// sendAgain sends what has no result yet: a server that lost its disk may not have it any more. One that has it knows it by its id.
+// sendAgain sends the tasks that have no result yet, since a server that lost its disk may no longer have them. If the server still has a task, it
+// recognizes the task's id.
 func (s *Sender) sendAgain() {
 	s.mu.Lock()
 	var list []*Sent
@@ -110,7 +111,7 @@ func (s *Sender) sendAgain() {
 	}
 }
 
-// arrived takes a result. One that comes again finds nobody who waits.
+// arrived takes a result. If a result comes twice, nobody waits for the second one.
 func (s *Sender) arrived(m jetstream.Msg) {
 	s.mu.Lock()
 	t := s.waiting[m.Subject()]
@@ -140,7 +141,7 @@ func (t *Sent) forget() {
 	delete(t.s.waiting, doneSubject+t.id)
 }
 
-// Wait is the result. One without a body and without dead workers says that a worker could not read the task, or that its result could not be read.
+// Wait returns the result. If it has no body and no workers died, then a worker could not read the task, or its result could not be read.
 func (t *Sent) Wait(ctx context.Context) (Result, error) {
 	select {
 	case r := <-t.result:
@@ -151,7 +152,7 @@ func (t *Sent) Wait(ctx context.Context) (Result, error) {
 	}
 }
 
-// Workers are how many workers of a group wait for tasks or have some; none if nobody was ever there.
+// Workers returns how many workers of a group wait for tasks and how many are busy. It returns 0 and 0 if the group never had a worker.
 func (q *Queue) Workers(ctx context.Context, group string) (waiting, busy int, err error) {
 	c, err := q.js.Consumer(ctx, taskStream, consumerName(group))
 	if errors.Is(err, jetstream.ErrConsumerNotFound) {
@@ -169,7 +170,7 @@ func (q *Queue) Workers(ctx context.Context, group string) (waiting, busy int, e
 
 func consumerName(group string) string { return "seabmc-" + group }
 
-// CheckGroup refuses what cannot be a part of a subject.
+// CheckGroup rejects a text that cannot be a part of a subject.
 func CheckGroup(group string) error {
 	if group == "" || strings.ContainsAny(group, ".*> \t\r\n/\\") {
 		return fmt.Errorf("%q cannot be the name of a group of workers", group)

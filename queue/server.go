@@ -63,19 +63,19 @@ func Serve(o Serving) (*Server, error) {
 	return &Server{s}, nil
 }
 
-// URL is where the server is.
+// URL returns the address of the server.
 func (s *Server) URL() string { return s.s.ClientURL() }
 
-// Stop stops it.
+// Stop stops the server.
 func (s *Server) Stop() {
 	s.s.Shutdown()
 	s.s.WaitForShutdown()
 }
 
-// NewToken makes a secret.
+// NewToken returns a new secret.
 func NewToken() string { return rand.Text() }
 
-// Metrics writes how much there is in the server, as Prometheus reads it.
+// Metrics writes how much the server holds, in the format of Prometheus.
 func (s *Server) Metrics(w io.Writer) {
 	info, err := s.s.Jsz(&server.JSzOptions{Streams: true, Accounts: true})
 	if err != nil {

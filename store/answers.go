@@ -17,7 +17,7 @@ type Unit struct {
 	Absent []string // where a file would be found in the place of one of these
 }
 
-// Answer is what is kept of a run.
+// Answer holds what is kept of a run.
 type Answer struct {
 	Summary  []byte // read at every look-up
 	Document []byte // the rest, read when asked for
@@ -29,10 +29,10 @@ type Found struct {
 	doc     Sum
 }
 
-// versions is how many answers one call keeps: those of other contents come back when a branch is checked out again.
+// versions is the number of answers that are kept for one call. Answers for other contents become useful again when a branch is checked out again.
 const versions = 6
 
-// entry is an answer kept for a call, as it is written.
+// entry is an answer kept for a call, in the form in which it is written.
 type entry struct {
 	Units   []Sum           `json:"units"`
 	Summary json.RawMessage `json:"summary"`
@@ -40,7 +40,7 @@ type entry struct {
 	Used    int64           `json:"used"` // seconds
 }
 
-// Look gives the answers kept for calls whose files have the contents that they had; calls without one are left out.
+// Look returns the answers kept for calls whose files still have the same contents. It leaves out calls without one.
 func (s *Store) Look(calls []Sum) (map[Sum]*Found, error) {
 	found := map[Sum]*Found{}
 	var stale []Sum
@@ -67,7 +67,7 @@ func (s *Store) Look(calls []Sum) (map[Sum]*Found, error) {
 	return found, err
 }
 
-// entries are the answers of a call, the latest first.
+// entries returns the answers of a call, the latest first.
 func entries(tx *bolt.Tx, call Sum) (list []entry) {
 	if b := get(tx, answers, call[:]); b != nil && json.Unmarshal(b, &list) != nil {
 		return nil
@@ -75,7 +75,7 @@ func entries(tx *bolt.Tx, call Sum) (list []entry) {
 	return list
 }
 
-// refresh writes the states of files that were hashed, and that answers were used.
+// refresh writes the states of files that were hashed, and notes that answers were used.
 func (s *Store) refresh(tx *bolt.Tx, used []Sum) error {
 	if err := s.keepFiles(tx); err != nil {
 		return err
@@ -113,7 +113,7 @@ func putJSON(tx *bolt.Tx, bucket, key []byte, v any) error {
 	return put(tx, bucket, key, b)
 }
 
-// holds tells whether all files of the units have the contents that they had.
+// holds reports whether all files of the units still have the same contents.
 func (s *Store) holds(tx *bolt.Tx, list []Sum) bool {
 	return len(list) > 0 && !slices.ContainsFunc(list, func(u Sum) bool { return !s.unitHolds(tx, u) })
 }
@@ -140,7 +140,7 @@ type line struct {
 	sum  Sum
 }
 
-// A unit is written as a sequence of a sum and a path that a zero ends.
+// lines reads a unit. A unit is written as a sequence of pairs: a sum, and a path that ends with a zero byte.
 func lines(text []byte) (out []line) {
 	for len(text) > len(Sum{}) {
 		var l line
@@ -161,8 +161,8 @@ func appendLine(text []byte, sum Sum, path string) []byte {
 	return append(append(append(text, sum[:]...), path...), 0)
 }
 
-// Keep keeps an answer for a call. The run began at since: an answer is not kept if one of its files changed after that, because nobody knows
-// which content it saw.
+// Keep keeps an answer for a call. The run began at since. An answer is not kept if one of its files changed after that, because it is not known
+// which content the run saw.
 func (s *Store) Keep(call Sum, a Answer, list []Unit, since time.Time) error {
 	s.memo.mu.Lock()
 	defer s.memo.mu.Unlock()
@@ -224,7 +224,7 @@ func (s *Store) putUnit(tx *bolt.Tx, u Unit, since time.Time) (Sum, error) {
 	return sum, put(tx, units, sum[:], text)
 }
 
-// Document reads the document of an answer; nil if it is gone.
+// Document reads the document of an answer. It returns nil if the document is gone.
 func (s *Store) Document(f *Found) (doc []byte, err error) {
 	err = s.view(func(tx *bolt.Tx) error {
 		doc = unpack(get(tx, documents, f.doc[:]))
@@ -233,7 +233,7 @@ func (s *Store) Document(f *Found) (doc []byte, err error) {
 	return doc, err
 }
 
-// Read are the files that the kept answers of a call were made from, whatever they contain now; nil if there is none.
+// Read returns the files that the kept answers of a call were made from, whatever they contain now. It returns nil if there is no answer.
 func (s *Store) Read(calls []Sum) (map[Sum][]string, error) {
 	out := map[Sum][]string{}
 	err := s.view(func(tx *bolt.Tx) error {
@@ -253,7 +253,7 @@ func (s *Store) Read(calls []Sum) (map[Sum][]string, error) {
 	return out, err
 }
 
-// Costs are what things took last time.
+// Costs returns what each named item cost last time.
 func (s *Store) Costs(names []string) (map[string]float64, error) {
 	out := map[string]float64{}
 	err := s.view(func(tx *bolt.Tx) error {
@@ -268,7 +268,7 @@ func (s *Store) Costs(names []string) (map[string]float64, error) {
 	return out, err
 }
 
-// SetCosts notes what things took.
+// SetCosts records what each named item cost.
 func (s *Store) SetCosts(took map[string]float64) error {
 	return s.update(func(tx *bolt.Tx) error {
 		for n, cost := range took {

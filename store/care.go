@@ -12,7 +12,7 @@ import (
 	bolt "go.etcd.io/bbolt"
 )
 
-// Stats are figures of a store.
+// Stats holds figures about a store.
 type Stats struct {
 	Path      string `json:"path"`
 	Bytes     int64  `json:"bytes"` // of the file
@@ -59,7 +59,7 @@ func each(tx *bolt.Tx, bucket []byte, f func(key, value []byte) error) error {
 	return b.ForEach(func(k, v []byte) error { return f(k, unseal(bucket, k, v)) })
 }
 
-// Verify looks at every value and at the structure of the file. It gives what is wrong.
+// Verify looks at every value and at the structure of the file. It returns what is wrong.
 func (s *Store) Verify() (faults []string, err error) {
 	err = s.view(func(tx *bolt.Tx) error {
 		for _, b := range buckets {
@@ -94,7 +94,7 @@ func (s *Store) Verify() (faults []string, err error) {
 	return faults, err
 }
 
-// Trim prunes to the limit if the file has grown beyond it.
+// Trim prunes the store to its limit if the file has grown beyond it.
 func (s *Store) Trim() error {
 	if info, err := os.Stat(s.Path()); err != nil || info.Size() <= s.limit {
 		return nil
@@ -112,8 +112,8 @@ func (s *Store) Clear() error {
 	})
 }
 
-// Prune drops answers that were not used since a time, then those unused for the longest, until the rest is no larger than size (0: no limit).
-// The file shrinks: what is left is copied to a new one, which takes its place.
+// Prune removes answers that were not used since a given time. Then it removes those unused for the longest, until the rest is no larger than size
+// (0: no limit). The file shrinks: what is left is copied to a new file, which replaces it.
 func (s *Store) Prune(since time.Time, size int64) error {
 	return s.locked(func() error {
 		if _, err := os.Stat(s.Path()); errors.Is(err, os.ErrNotExist) {
@@ -134,7 +134,7 @@ func (s *Store) Prune(since time.Time, size int64) error {
 	})
 }
 
-// aged is an answer with its age and the sizes of what is its own.
+// aged is an answer with the time of its last use and the sizes of its own data.
 type aged struct {
 	call  Sum
 	index int
@@ -166,7 +166,7 @@ func (s *Store) drop(tx *bolt.Tx, since time.Time, size int64) error {
 	return sweep(tx, keep)
 }
 
-// census lists the answers. What several share counts for each.
+// census lists the answers. Data that several answers share is counted for each.
 func (s *Store) census(tx *bolt.Tx) (all []aged, lists map[Sum][]entry) {
 	lists = map[Sum][]entry{}
 	_ = each(tx, answers, func(key, value []byte) error {
@@ -186,7 +186,7 @@ func (s *Store) census(tx *bolt.Tx) (all []aged, lists map[Sum][]entry) {
 	return all, lists
 }
 
-// sweep removes lists of files and documents that no answer has any more, and the states of files that no list names.
+// sweep removes lists of files and documents that no longer belong to an answer, and the states of files that no list names.
 func sweep(tx *bolt.Tx, keep map[Sum][]entry) error {
 	live := map[string]bool{}
 	for _, list := range keep {
@@ -222,7 +222,7 @@ func sweep(tx *bolt.Tx, keep map[Sum][]entry) error {
 	return nil
 }
 
-// compact copies the file without its free pages. The lock is held.
+// compact copies the file without its free pages. The caller holds the lock.
 func (s *Store) compact() error {
 	name := filepath.Join(s.dir, "compact.tmp")
 	os.Remove(name)

@@ -11,11 +11,11 @@ import (
 	bolt "go.etcd.io/bbolt"
 )
 
-// A file that has the size, the times and the number that it had when it was hashed has the content that it had. The time of its last change
-// of any kind (ctime) cannot be set by a program, so a change of content shows even where the time of modification is put back. One that
-// changed so lately that a further change might leave the same time is hashed again.
+// A file has the same content as when it was hashed if it still has the same size, times and number. A program cannot set the time of the last change
+// of any kind (ctime). So a change of content shows even if the time of modification is set back. If a file changed so recently that a further change
+// might leave the same time, it is hashed again.
 
-// state is what the system says of a file.
+// state is what the system says about a file.
 type state struct {
 	Size  int64 `json:"s"`
 	Mtime int64 `json:"m"` // nanoseconds
@@ -31,18 +31,19 @@ type known struct {
 	At    int64 `json:"at"` // when it was hashed
 }
 
-// unsure is how long after a change the state of a file is not trusted: the coarsest clock of a file system is that of two seconds.
+// unsure is the time after a change during which the state of a file is not trusted. The coarsest clock of a file system has a resolution of two
+// seconds.
 const unsure = int64(3 * time.Second)
 
-// What stands for the content of something that has none: a file that is not there, a folder, and a file that cannot be read, about which
-// nothing is known.
+// These sums stand for the content of something that has none: a file that does not exist, a folder, and a file that cannot be read. Nothing is known
+// about the last of these.
 var (
 	missing    Sum
 	noFile     = SumOf([]byte("no file"))
 	unreadable = SumOf([]byte("unreadable"))
 )
 
-// Content tells whether the sum is that of a file that was read.
+// Content reports whether the sum is that of a file that was read.
 func (s Sum) Content() bool { return s != missing && s != noFile && s != unreadable }
 
 func stateOf(info os.FileInfo) (state, bool) {
@@ -53,7 +54,7 @@ func stateOf(info os.FileInfo) (state, bool) {
 	return state{info.Size(), info.ModTime().UnixNano(), st.Ctim.Nano(), int64(st.Ino), int64(st.Dev)}, true
 }
 
-// sum is the hash of a file's content, read only if its state is not that of a known one. The mutex is held.
+// sum returns the hash of a file's content. It reads the file only if its state is not that of a known file. The caller holds the mutex.
 func (s *Store) sum(tx *bolt.Tx, path string) Sum {
 	if sum, ok := s.memo.sums[path]; ok {
 		return sum
@@ -97,7 +98,7 @@ func (s *Store) look(tx *bolt.Tx, path string) Sum {
 // errChanged says that a file changed while a proof ran.
 var errChanged = errors.New("a file changed while the proof ran")
 
-// get is a value of a bucket, nil if there is none or it is damaged.
+// get returns a value of a bucket, or nil if there is none or it is damaged.
 func get(tx *bolt.Tx, bucket, key []byte) []byte {
 	b := tx.Bucket(bucket)
 	if b == nil {
@@ -110,7 +111,7 @@ func put(tx *bolt.Tx, bucket, key, value []byte) error {
 	return tx.Bucket(bucket).Put(key, seal(bucket, key, value))
 }
 
-// Sums are the hashes of files; what is kept of them saves reading them. A store that cannot be read saves nothing.
+// Sums returns the hashes of files. A file does not have to be read if its hash is kept. If the store cannot be read, all files are read.
 func (s *Store) Sums(paths []string) (sums []Sum) {
 	s.memo.mu.Lock()
 	defer s.memo.mu.Unlock()

@@ -9,14 +9,14 @@ import (
 	"time"
 )
 
-// old is a file of a folder of kept files.
+// old is a file in a folder of kept files.
 type old struct {
 	path string
 	time time.Time
 	size int64
 }
 
-// folder lists the files right in a folder, the latest first.
+// folder lists the files directly in a folder, the latest first.
 func folder(dir string) ([]old, error) {
 	entries, err := os.ReadDir(dir)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
@@ -32,7 +32,7 @@ func folder(dir string) ([]old, error) {
 	return list, nil
 }
 
-// FolderSize counts the files right in a folder and their bytes.
+// FolderSize returns the number of files directly in a folder, and the number of their bytes.
 func FolderSize(dir string) (n int, size int64) {
 	list, _ := folder(dir)
 	for _, f := range list {
@@ -41,7 +41,7 @@ func FolderSize(dir string) (n int, size int64) {
 	return len(list), size
 }
 
-// PruneFolder removes files that are older than since, and the oldest ones until the rest is no larger than size (0: no limit).
+// PruneFolder removes files that are older than since. Then it removes the oldest ones until the rest is no larger than size (0: no limit).
 func PruneFolder(dir string, since time.Time, size int64) error {
 	list, err := folder(dir)
 	if err != nil {

@@ -2,7 +2,7 @@ package store
 
 import "sync"
 
-// memo is what this run knows of files.
+// memo is what this run knows about files.
 type memo struct {
 	mu    sync.Mutex
 	sums  map[string]Sum   // looked at in this run

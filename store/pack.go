@@ -6,7 +6,7 @@ import (
 	"io"
 )
 
-// mostUnpacked bounds what a document may become.
+// mostUnpacked is the largest size of an unpacked document.
 const mostUnpacked = 1 << 30
 
 func pack(b []byte) []byte {

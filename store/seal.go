@@ -6,12 +6,12 @@ import (
 	"fmt"
 )
 
-// seal puts a checksum before a value. It is one of the place as well, so that a damaged file gives no value for the key of another.
+// seal puts a checksum before a value. The checksum covers the bucket and key too, so that a damaged file does not return the value of another key.
 func seal(bucket, key, value []byte) []byte {
 	return append(checksum(bucket, key, value), value...)
 }
 
-// unseal takes it off again; nil if the value is damaged.
+// unseal removes the checksum again. It returns nil if the value is damaged.
 func unseal(bucket, key, b []byte) []byte {
 	if len(b) < checksumSize || !bytes.Equal(checksum(bucket, key, b[checksumSize:]), b[:checksumSize]) {
 		return nil

@@ -1,11 +1,11 @@
 // Package store keeps answers between runs, in one file of a cache folder (bbolt, an embedded store).
 //
-// In: a call, which is all that an answer depends on except the contents of files; and the files that were read. Out: the answer that was kept
-// for that call, if every file still has the same content. It knows nothing of proofs: an answer is bytes.
+// In: a call, which is everything that an answer depends on except the contents of files; and the files that were read. Out: the answer that was kept
+// for that call, if every file still has the same content. It knows nothing about proofs: an answer is bytes.
 //
-// What makes it safe: bbolt writes pages beside the old ones, and then one page that makes them count, so kill -9 or a full disk leave the
-// old state. Every access opens the file under a lock and closes it again, so that runs may be parallel. Each value carries a checksum,
-// and a damaged one counts as absent. No failure of the store changes a verdict: the caller runs the proof instead.
+// The store is safe for these reasons. bbolt writes pages beside the old ones, and then one page that makes them valid, so kill -9 or a full disk
+// leave the old state. Every access opens the file under a lock and closes it again, so that runs may be parallel. Each value has a checksum, and a
+// damaged value counts as absent. No failure of the store changes a verdict: the caller runs the proof instead.
 package store
 
 import (
@@ -25,10 +25,10 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// FileName is the file in the cache folder.
+// FileName is the name of the file in the cache folder.
 const FileName = "answers.db"
 
-// DefaultLimit is the size to which answers are kept, in bytes.
+// DefaultLimit is the size in bytes down to which answers are pruned by default.
 const DefaultLimit = 1 << 30
 
 // Sum is the hash of some content.
@@ -49,7 +49,7 @@ var (
 	buckets   = [][]byte{answers, units, documents, files, costs}
 )
 
-// Store is a cache folder. Its methods may be called from several goroutines.
+// Store is a cache folder. Several goroutines may call its methods.
 type Store struct {
 	dir   string
 	limit int64
@@ -57,7 +57,7 @@ type Store struct {
 	memo  memo
 }
 
-// Open makes the folder if need be. A limit of 0 is DefaultLimit.
+// Open makes the folder if it does not exist. A limit of 0 means DefaultLimit.
 func Open(dir string, limit int64) (*Store, error) {
 	if limit <= 0 {
 		limit = DefaultLimit
@@ -68,13 +68,13 @@ func Open(dir string, limit int64) (*Store, error) {
 	return &Store{dir: dir, limit: limit, now: time.Now, memo: newMemo()}, nil
 }
 
-// Path is the store's file.
+// Path returns the path of the store's file.
 func (s *Store) Path() string { return filepath.Join(s.dir, FileName) }
 
-// patience is how long another run may hold the lock.
+// patience is the time for which another run may hold the lock.
 const patience = 30 * time.Second
 
-// locked calls f while no other process has the store.
+// locked calls f while no other process uses the store.
 func (s *Store) locked(f func() error) (err error) {
 	lock, err := os.OpenFile(filepath.Join(s.dir, "lock"), os.O_CREATE|os.O_RDWR, 0o600)
 	if err != nil {
@@ -92,14 +92,14 @@ func (s *Store) locked(f func() error) (err error) {
 	return f()
 }
 
-// with opens the file for f, which may write. Whatever is wrong with the file becomes an error.
+// with opens the file for f, which may write. Everything that is wrong with the file becomes an error.
 func (s *Store) with(f func(db *bolt.DB) error) error {
 	return s.locked(func() error { return s.open(f) })
 }
 
 func (s *Store) open(f func(db *bolt.DB) error) (err error) {
-	// bbolt maps the file into memory and trusts it: a damaged file makes it panic, a shortened one faults. Its list of free pages is
-	// written with the rest, or it would look for them in a goroutine of its own, where nothing catches that.
+	// bbolt maps the file into memory and trusts it. A damaged file makes it panic, and a shortened one causes a fault. Its list of free pages is
+	// written with the rest. Otherwise it would search for them in a goroutine of its own, where nothing catches a panic.
 	defer debug.SetPanicOnFault(debug.SetPanicOnFault(true))
 	if info, err := os.Stat(s.Path()); err == nil && info.Size() < int64(4*os.Getpagesize()) {
 		os.Remove(s.Path()) // a new file of which not even the first pages could be written holds nothing, and bbolt would never take it again
@@ -127,7 +127,7 @@ func (s *Store) open(f func(db *bolt.DB) error) (err error) {
 	return failure(f(db))
 }
 
-// view reads; a store that has nothing yet is no error.
+// view reads. It is no error if the store contains nothing yet.
 func (s *Store) view(f func(tx *bolt.Tx) error) error {
 	if _, err := os.Stat(s.Path()); errors.Is(err, os.ErrNotExist) {
 		return nil
@@ -135,7 +135,7 @@ func (s *Store) view(f func(tx *bolt.Tx) error) error {
 	return s.with(func(db *bolt.DB) error { return db.View(f) })
 }
 
-// update writes all or nothing.
+// update writes everything or nothing.
 func (s *Store) update(f func(tx *bolt.Tx) error) error {
 	return s.with(func(db *bolt.DB) error {
 		return db.Update(func(tx *bolt.Tx) error {
@@ -156,7 +156,7 @@ func makeBuckets(tx *bolt.Tx) error {
 	return nil
 }
 
-// failure words an error of the system. bbolt gives some of them as text alone.
+// failure words a system error. bbolt returns some of them only as text.
 func failure(err error) error {
 	if err == nil {
 		return nil

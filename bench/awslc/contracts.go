@@ -1,7 +1,7 @@
 // Package awslc is the suite of AWS-LC's ML-KEM and ML-DSA, whose functions and loops have contracts.
 //
-// In: the sources as make bench-contracts fetches them, and what package contracts found out about each function. Out: tables, mutants of functions and
-// contracts, and a journal with which an interrupted run goes on.
+// In: the sources as make bench-contracts fetches them, and what package contracts found out about each function. Out: tables, mutants of functions
+// and contracts, and a journal with which an interrupted run can continue.
 package awslc
 
 import (
@@ -19,14 +19,15 @@ import (
 	"seabmc/contracts"
 )
 
-// A Library is C code with contracts.
+// Library is C code with contracts.
 type Library struct {
 	Name  string // as in ml_kem
 	File  string // that includes all of it
 	Flags []string
 }
 
-// Libraries are AWS-LC's ML-KEM and ML-DSA, with the C back end, as fetched by make bench-contracts. Only those of the given names; none: all.
+// Libraries returns AWS-LC's ML-KEM and ML-DSA, with the C back end, as fetched by make bench-contracts. It returns only those with the given names,
+// or all if none is given.
 func Libraries(root string, names []string) ([]Library, error) {
 	lc := os.Getenv("AWS_LC")
 	if lc == "" {
@@ -38,7 +39,7 @@ func Libraries(root string, names []string) ([]Library, error) {
 			continue
 		}
 		l := Library{Name: name, File: filepath.Join(lc, "crypto", "fipsmodule", name, name+".c"), Flags: []string{
-			// What the sources ask for: CBMC has their contracts read, and pragmas in them turn these checks off where they are not meant.
+			// The sources need these flags. CBMC makes them show their contracts. Pragmas in them turn these checks off at places where they are not meant.
 			"-DCBMC", "-DOPENSSL_NO_ASM", "--conversion-check", "--unsigned-overflow-check",
 			"-I" + filepath.Join(lc, "include"), "-I" + lc, "--include=" + filepath.Join(root, "testdata", "awslc", "assumed.h"), "-Dpos=buf_load"}}
 		if _, err := os.Stat(l.File); err != nil {
@@ -49,10 +50,10 @@ func Libraries(root string, names []string) ([]Library, error) {
 	return out, nil
 }
 
-// parameters are those that a function is made for, by its name.
+// parameters finds the parameter set that a function is made for, in its name.
 var parameters = regexp.MustCompile(`^ml(?:kem|dsa)(512|768|1024|44|65|87)_|(512|768|1024|44|65|87)$`)
 
-// ParameterSet names the parameter set of a function, as in ML-KEM-512; without one it is shared between them.
+// ParameterSet returns the parameter set of a function, as in ML-KEM-512. A function without one is shared between them.
 func ParameterSet(library, function string) string {
 	scheme := strings.ToUpper(strings.ReplaceAll(library, "_", "-"))
 	if m := parameters.FindStringSubmatch(function); m != nil {
@@ -61,7 +62,7 @@ func ParameterSet(library, function string) string {
 	return scheme + " shared"
 }
 
-// Tables prints what was proved by parameter set, the slowest functions, what is missing for the others, and how much rewriting decided. It gives
+// Tables prints what was proved by parameter set, the slowest functions, what is missing for the others, and how much rewriting decided. It returns
 // the number of functions that are not proved.
 func Tables(w io.Writer, library []string, outs [][]contracts.Outcome) (missing int) {
 	tw := tabwriter.NewWriter(w, 2, 0, 2, ' ', tabwriter.AlignRight)
@@ -155,7 +156,7 @@ func (r *contractRow) print(w io.Writer, name string) {
 	fmt.Fprintf(w, "%s\t%d\t%d\t%d\t%d\t%d\t%.1f\t%.1f\t%d\t\n", name, r.functions, r.proved, r.bodies, r.failed, r.open, r.cpu.Seconds(), r.most.Seconds(), r.memory>>20)
 }
 
-// partOf says how much of one statistic another one is, over all outcomes.
+// partOf returns how large one statistic is as a part of another, over all outcomes.
 func partOf(all []*contracts.Outcome, part, whole string) string {
 	var a, b float64
 	for _, o := range all {

@@ -14,7 +14,7 @@ import (
 	"seabmc/contracts"
 )
 
-// Journal is the log of what was asked about contracts. Nil remembers nothing.
+// Journal is the log of the questions that were asked about contracts. A nil Journal remembers nothing.
 type Journal struct {
 	*bench.Log[json.RawMessage]
 	mu    sync.Mutex
@@ -52,7 +52,7 @@ func (j *Journal) task(l *Library, name string, extra []string, limit time.Durat
 	return &bench.Task{Name: name, Category: l.Name, Files: []string{l.File}, Depends: files, Flags: slices.Concat(l.Flags, extra, []string{fmt.Sprint(limit)})}
 }
 
-// Asking is ask, except that what the journal knows is not asked again.
+// Asking returns a function like ask, but one that does not ask again what the journal knows.
 func (j *Journal) Asking(l *Library, extra []string, limit time.Duration, ask func(context.Context, contracts.Question) contracts.Answer) func(context.Context, contracts.Question) contracts.Answer {
 	if j == nil {
 		return ask
@@ -70,7 +70,7 @@ func (j *Journal) Asking(l *Library, extra []string, limit time.Duration, ask fu
 	}
 }
 
-// KnownMutant is what the journal has of a mutant.
+// KnownMutant returns what the journal has about a mutant.
 func (j *Journal) KnownMutant(l *Library, m *Mutant, extra []string, limit time.Duration) (a MutantAnswer, ok bool) {
 	if j == nil {
 		return a, false
@@ -80,7 +80,7 @@ func (j *Journal) KnownMutant(l *Library, m *Mutant, extra []string, limit time.
 	return a, ok
 }
 
-// AddMutant writes down what became of a mutant.
+// AddMutant writes down the result for a mutant.
 func (j *Journal) AddMutant(l *Library, m *Mutant, extra []string, limit time.Duration, a MutantAnswer) {
 	if j != nil {
 		j.write(j.task(l, m.key(), extra, limit), a)
@@ -93,5 +93,5 @@ func (j *Journal) write(t *bench.Task, x any) {
 	}
 }
 
-// key names a mutant.
+// key returns a name of a mutant.
 func (m *Mutant) key() string { return fmt.Sprintf("%s at %d", m, m.from) }

@@ -17,7 +17,7 @@ import (
 	"seabmc/frontend/clauses"
 )
 
-// Mutant is a small change to the source of a function that has a contract: to its code, to the contract if that stands at the definition, or to the
+// Mutant is a small change to the source of a function that has a contract. It changes the code, or the contract if that is at the definition, or the
 // contract of a loop.
 type Mutant struct {
 	Function string
@@ -33,7 +33,7 @@ func (m *Mutant) String() string {
 	return fmt.Sprintf("%s:%d %s: %s → %s", filepath.Base(m.File), m.Line, m.Function, m.Old, m.New)
 }
 
-// mutators are the changes. Each pattern has one group, which is replaced.
+// mutators lists the changes. Each pattern has one group, which is replaced.
 var mutators = []struct {
 	kind    string
 	pattern *regexp.Regexp
@@ -68,7 +68,7 @@ var mutators = []struct {
 		}},
 }
 
-// Mutants are the changes to a function.
+// Mutants returns the changes to a function.
 func Mutants(f *clauses.Function) ([]Mutant, error) {
 	b, err := os.ReadFile(f.File)
 	if err != nil {
@@ -101,7 +101,7 @@ func Mutants(f *clauses.Function) ([]Mutant, error) {
 
 var unread = regexp.MustCompile(`(?s)/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\])*"|(?m:^[ \t]*#[^\n]*$)`)
 
-// masked has spaces in the place of comments, strings and lines of the preprocessor.
+// masked replaces comments, strings and lines of the preprocessor by spaces.
 func masked(text string) string {
 	return unread.ReplaceAllStringFunc(text, func(s string) string {
 		b := []byte(s)
@@ -114,7 +114,7 @@ func masked(text string) string {
 	})
 }
 
-// definitionEnd is the end of the body of the function whose definition begins at from.
+// definitionEnd returns the end of the body of the function whose definition begins at from.
 func definitionEnd(text string, from int) int {
 	brackets, braces := 0, 0
 	for i := from; i < len(text); i++ {
@@ -143,7 +143,7 @@ var (
 	assertion  = regexp.MustCompile(`\bml[kd]_assert\w*\(`) // a weaker one is no bug
 )
 
-// ranges are the places where a word stands, with what is between the brackets behind it.
+// ranges returns the ranges from a word to the end of the brackets that follow it.
 func ranges(word *regexp.Regexp, text string, from, to int) (out [][2]int) {
 	for _, at := range word.FindAllStringIndex(text[from:to], -1) {
 		depth := 0
@@ -161,7 +161,7 @@ func ranges(word *regexp.Regexp, text string, from, to int) (out [][2]int) {
 	return out
 }
 
-// Overlay makes a copy of the library's folder in which the mutant is, with links to what it includes, and gives the library that is there.
+// Overlay makes a copy of the library's folder that contains the mutant, with links to what it includes. It returns the library in that copy.
 func (m *Mutant) Overlay(l *Library, dir string) (Library, error) {
 	own := filepath.Dir(l.File) // crypto/fipsmodule/ml_kem
 	fips := filepath.Dir(own)
@@ -203,20 +203,20 @@ func (m *Mutant) Overlay(l *Library, dir string) (Library, error) {
 	return out, os.WriteFile(path, slices.Concat(b[:m.from], []byte(m.New), b[m.to:]), 0o644)
 }
 
-// MutantAnswer is what became of a mutant. A second run, with another representation of memory and another solver, looks again at one that is proved.
+// MutantAnswer is the result for a mutant. If the mutant is proved, a second run checks it with another representation of memory and another solver.
 type MutantAnswer struct {
 	Mutant
 	First, Second contracts.Answer
 	Killer        string // of one in a contract that its function keeps: a caller whose proof it breaks
 }
 
-// Killed tells whether some proof fails.
+// Killed reports whether some proof fails.
 func (a *MutantAnswer) Killed() bool { return a.First.Status == contracts.Failed || a.Killer != "" }
 
-// Invalid tells that the mutant is no program.
+// Invalid reports whether the mutant is not a valid program.
 func (a *MutantAnswer) Invalid() bool { return strings.Contains(a.First.Why, "does not compile") }
 
-// MutantTable prints how many mutants were killed, and those that were not. It gives the number of mutants that two ways to look at them disagree about.
+// MutantTable prints how many mutants were killed, and those that were not. It returns the number of mutants on which the two runs disagree.
 func MutantTable(w io.Writer, all []MutantAnswer) (wrong int) {
 	type row struct{ n, killed, byCaller, kept, keptByBoth, open int }
 	rows := map[string]*row{}

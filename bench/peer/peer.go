@@ -23,7 +23,7 @@ type Tool struct {
 	checks []string
 }
 
-// Find looks for cbmc in PATH. One that is a link to this program (seabmc install-links makes such links) is none.
+// Find looks for cbmc in PATH. It does not accept a link to this program (seabmc install-links makes such links).
 func Find(ctx context.Context, name string) (*Tool, error) {
 	if name != "cbmc" {
 		return nil, fmt.Errorf("no peer is called %q; there is cbmc", name)
@@ -46,8 +46,8 @@ func same(a, b string) bool {
 	return err == nil && err2 == nil && x == y
 }
 
-// cbmcChecks are the flags that turn on in CBMC what is checked here by default, and no more. From version 6 on CBMC checks more than
-// that by default.
+// cbmcChecks returns the flags that make CBMC check what is checked here by default, and no more. From version 6 on CBMC checks more than that by
+// default.
 func cbmcChecks(ctx context.Context, path string) ([]string, error) {
 	m := subprocess.Measure(ctx, path, time.Minute, []string{"--version"})
 	text := strings.TrimSpace(m.Stdout.String())
@@ -72,9 +72,9 @@ type Answer struct {
 	Trouble string // why there is no verdict
 }
 
-// Run gives the tool a program, and a bound for the rounds of its loops. The tool is stopped after limit of processor time.
+// Run gives the tool a program, and a bound for the rounds of its loops. The tool is stopped after using limit of processor time.
 func (p *Tool) Run(ctx context.Context, flags, files []string, rounds int, limit time.Duration) Answer {
-	// The shell's limit is one of processor time, and goes on to what it starts.
+	// The shell's limit is one of processor time. The programs that it starts inherit it.
 	script := fmt.Sprintf("ulimit -t %d; exec \"$0\" \"$@\"", max(1, int(limit.Seconds())))
 	m := subprocess.Measure(ctx, "/bin/sh", 0, slices.Concat([]string{"-c", script, p.Binary}, p.checks, []string{"--unwind", strconv.Itoa(rounds)}, flags, files))
 	a := Answer{CPU: m.CPU, MaxRSS: m.MaxRSS}
@@ -82,7 +82,7 @@ func (p *Tool) Run(ctx context.Context, flags, files []string, rounds int, limit
 	return a
 }
 
-// cbmcVerdict reads what CBMC printed. Where nothing fails but the bound of a loop, there is no verdict.
+// cbmcVerdict reads the output of CBMC. If nothing fails but the bound of a loop, there is no verdict.
 func cbmcVerdict(m *subprocess.Measured) (verdict, trouble string) {
 	var exit *exec.ExitError
 	if m.Err != nil && !errors.As(m.Err, &exit) {
