@@ -1,9 +1,9 @@
 // Package audit checks the steps of a run with a solver that the run itself does not use.
 //
-// In: each application of a rewrite rule (rewriter.Trace), and each claim of a procedure (claim.Auditor). Out: a Report that
-// counts, for each rule and procedure, how many steps were proved, left undecided and refuted. Terms are written as
-// SMT-LIB 2 by this package itself (scribe.go). All it takes from the rewriter are ranges, which are claims too. The questions
-// are answered while the run goes on. A refuted step may lead to a wrong verdict, so it is written to a file.
+// In: each application of a rewrite rule (rewriter.Trace), and each claim of a procedure (claim.Auditor). Out: a Report that counts, for each rule
+// and procedure, how many steps were proved, left undecided and refuted. This package itself writes terms as SMT-LIB 2 (scribe.go). It only takes
+// ranges from the rewriter, and these are claims too. The questions are answered while the run continues. A refuted step may lead to a wrong verdict,
+// so it is written to a file.
 package audit
 
 import (
@@ -24,24 +24,24 @@ import (
 	"seabmc/tools"
 )
 
-// Options say how a run is audited.
+// Options says how a run is audited.
 type Options struct {
 	Solvers []string      // programs by name, the first one is asked first; see Others
 	Timeout time.Duration // for one question; 0: two seconds
 	Most    int           // obligations that are asked; 0: DefaultMost
 	Jobs    int           // solvers at work at the same time; 0: one
 	Dir     string        // folder for what is refuted; "" is DefaultDir
-	// Wrong is a term that a rule's result is replaced by, for tests of the auditor; nil: none.
+	// Wrong returns a term that replaces the result of a rule, for tests of the auditor. It may be nil.
 	Wrong func(rule string, t *term.Table, old, new term.ID) term.ID
 }
 
-// Defaults of Options.
+// The defaults of Options.
 const (
 	DefaultMost = 20000
 	DefaultDir  = "seabmc-audit"
 )
 
-// Others are the installed solvers that can judge a run with the given one: none that it uses, or may use.
+// Others returns the installed solvers that can judge a run with the given solver: those that the run does not use and cannot use.
 func Others(solver string) []string {
 	var out []string
 	for _, name := range []string{"bitwuzla", "z3", "cvc5"} {
@@ -53,7 +53,7 @@ func Others(solver string) []string {
 	return out
 }
 
-// Row is what is known of one rule or procedure.
+// Row is what is known about one rule or procedure.
 type Row struct {
 	Name         string `json:"name"`
 	Applications int    `json:"applications"`
@@ -71,14 +71,14 @@ type Report struct {
 	Files   []string `json:"files,omitempty"` // with what was refuted, or what that is
 }
 
-// Sort puts the rows with something refuted first, then those that were applied most.
+// Sort puts the rows with something refuted first. Then come those that were applied most often.
 func (r *Report) Sort() {
 	slices.SortFunc(r.Rows, func(x, y Row) int {
 		return cmp.Or(cmp.Compare(y.Refuted, x.Refuted), cmp.Compare(y.Applications, x.Applications), strings.Compare(x.Name, y.Name))
 	})
 }
 
-// Add adds figures that were found in another way, and says what was refuted.
+// Add adds figures that were found in another way. refuted says what was refuted.
 func (a *Audit) Add(r Row, refuted ...string) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
@@ -86,7 +86,7 @@ func (a *Audit) Add(r Row, refuted ...string) {
 	a.files = append(a.files, refuted...)
 }
 
-// row is the row of a rule or procedure, which may be new. a.mu is held.
+// row returns the row of a rule or procedure, which may be new. The caller holds a.mu.
 func (a *Audit) row(name string) *Row {
 	row := a.rows[name]
 	if row == nil {
@@ -96,7 +96,7 @@ func (a *Audit) row(name string) *Row {
 	return row
 }
 
-// Total is the sum of all rows.
+// Total returns the sum of all rows.
 func (r *Report) Total() Row {
 	sum := Row{Name: "total"}
 	for _, x := range r.Rows {
@@ -115,7 +115,7 @@ func (r *Row) Add(x Row) {
 	r.NotAsked += x.NotAsked
 }
 
-// Audit collects obligations and has them judged.
+// Audit collects obligations and lets solvers judge them.
 type Audit struct {
 	opt   Options
 	paths []string
@@ -132,7 +132,7 @@ type Audit struct {
 
 type key [sha256.Size]byte
 
-// answer is what solvers say of a text.
+// answer is what solvers say about a text.
 type answer byte
 
 const (
@@ -147,7 +147,7 @@ type obligation struct {
 	q  question
 }
 
-// queued is the number of obligations that wait before the run has to.
+// queued is the number of obligations that may wait. If there are more, the run has to wait.
 const queued = 200
 
 // New begins an audit.
@@ -172,7 +172,7 @@ func New(opt Options) (*Audit, error) {
 	return a, nil
 }
 
-// Watch has the audit follow a rewriter.
+// Watch makes the audit follow a rewriter.
 func (a *Audit) Watch(r *rewriter.Rewriter) {
 	w := &watch{a, r.T, r}
 	r.Trace(func(rule *rewriter.Rule, old, new term.ID) {
@@ -184,13 +184,14 @@ func (a *Audit) Watch(r *rewriter.Rewriter) {
 	r.SetAuditor(w)
 }
 
-// Narrowed is told of conditions of a table that have no model, as those that package order made of them have none: an obligation, as this
-// is what the procedure has to keep. (A model it need not keep: one that is found is lifted, and evaluated in the conditions as they were.)
+// Narrowed is called with conditions of a table for which package order made narrower conditions without a model. It makes an obligation that the
+// conditions themselves have no model, since the procedure must preserve this. (It need not preserve a model: a model that is found is lifted, and
+// evaluated in the original conditions.)
 func (a *Audit) Narrowed(t *term.Table, fs []term.ID) {
 	(&watch{a: a, t: t}).Claim(&claim.Claim{By: "order", Given: slices.Clone(fs), X: term.True, Y: term.False})
 }
 
-// Lemmas is told of lemmas about products that a question was decided by, in the meaning that they have without variables for these.
+// Lemmas is called with lemmas about products that decided a question. They have the meaning that they have without variables for products.
 func (a *Audit) Lemmas(t *term.Table, fs []term.ID) {
 	for _, f := range fs {
 		(&watch{a: a, t: t}).Claim(&claim.Claim{By: "products", X: f, Y: term.True})
@@ -229,7 +230,7 @@ func (w *watch) Claim(c *claim.Claim) {
 
 func (s stage) key() key { return sha256.Sum256([]byte(s.text)) }
 
-// count counts an application; it is true if its first question was answered already: proved.
+// count counts an application. It returns true if the first question about it was already answered: it is proved.
 func (a *Audit) count(by string, first key) bool {
 	a.mu.Lock()
 	defer a.mu.Unlock()
@@ -251,7 +252,7 @@ func (a *Audit) work() {
 	}
 }
 
-// settle has an obligation judged, stage by stage, as far as it takes. Refuted is only what is refuted in full.
+// settle judges an obligation, stage by stage, as far as needed. An obligation counts as refuted only if it is refuted in full.
 func (a *Audit) settle(o *obligation, judges []*judge) {
 	stages := o.q.stages()
 	last := stage{}
@@ -294,8 +295,8 @@ func (a *Audit) settle(o *obligation, judges []*judge) {
 	}
 }
 
-// ask asks the solvers, one after the other as long as that can tell more; with final they have all of their time.
-// A difference that one finds counts unless another one proves that there is none: then nothing is known.
+// ask asks the solvers, one after another, as long as that can give new information. With final they get all of their time. If one solver finds a
+// difference, it counts, unless another solver proves that there is none. Then nothing is known.
 func (a *Audit) ask(judges []*judge, s stage, final bool) answer {
 	found, limit := unknown, a.opt.Timeout
 	if !final {
@@ -324,7 +325,7 @@ asking:
 	return found
 }
 
-// note counts what became of an obligation, the last stage of which was s.
+// note counts the result of an obligation. s is its last stage.
 func (a *Audit) note(by string, found answer, s stage) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
@@ -346,7 +347,7 @@ func (a *Audit) note(by string, found answer, s stage) {
 	}
 }
 
-// write keeps the n-th obligation of its kind.
+// write saves the n-th obligation of its kind.
 func (a *Audit) write(dir, what, by string, s stage, n int) string {
 	err := os.MkdirAll(dir, 0o755)
 	name := strings.Map(func(r rune) rune {
@@ -367,7 +368,7 @@ func (a *Audit) write(dir, what, by string, s stage, n int) string {
 	return f
 }
 
-// Close waits for all verdicts. Nothing may be claimed any more.
+// Close waits for all verdicts. After it, nothing may be claimed.
 func (a *Audit) Close() (*Report, error) {
 	close(a.queue)
 	a.done.Wait()

@@ -8,10 +8,10 @@ import (
 	"seabmc/term"
 )
 
-// What an operation on floating-point numbers gives is said by SMT-LIB's theory of them: "=" of that theory knows one NaN, and tells
-// zeros apart by their sign.
+// SMT-LIB's theory of floating-point numbers defines the results of operations on them. The "=" of that theory knows only one NaN, and distinguishes
+// zeros by their sign.
 
-// float says that x, the encoding of a number, a Boolean or an integer, is not what f computes.
+// float states that x, which is the encoding of a number, a Boolean or an integer, is not what f computes.
 func (s *scribe) float(x term.ID, f *claim.Float) string {
 	var args []string
 	for _, a := range f.Args {
@@ -27,7 +27,7 @@ func (s *scribe) float(x term.ID, f *claim.Float) string {
 	return fmt.Sprintf("(not (= %s (%s %s)))", is, f.Op, strings.Join(args, " "))
 }
 
-// encoded is the number with an encoding; without a format it stays an integer.
+// encoded returns the number with the given encoding. Without a format it stays an integer.
 func encoded(x string, e, m int) string {
 	if e == 0 {
 		return x
@@ -35,7 +35,7 @@ func encoded(x string, e, m int) string {
 	return fmt.Sprintf("((_ to_fp %d %d) %s)", e, m+1, x)
 }
 
-// fits says that x rounded to zero is an integer of n bits.
+// fits states that x rounded towards zero is an integer of n bits.
 func fits(x string, f *claim.Float, n int) string {
 	r := "(fp.roundToIntegral RTZ " + x + ")"
 	if f.Op == "fp.to_ubv" {
@@ -44,13 +44,13 @@ func fits(x string, f *claim.Float, n int) string {
 	return fmt.Sprintf("(and (fp.leq %s %s) (not (fp.isInfinite %s)) (fp.lt %s %s))", power(n-1, 1, f), r, x, r, power(n-1, 0, f))
 }
 
-// power is 2^k with a sign, or an infinity if that is too large.
+// power returns 2^k with a sign, or an infinity if that is too large.
 func power(k, sign int, f *claim.Float) string {
 	bias := 1<<(f.E-1) - 1
 	return fmt.Sprintf("(fp (_ bv%d 1) (_ bv%d %d) (_ bv0 %d))", sign, min(k, bias+1)+bias, f.E, f.M)
 }
 
-// cone are the terms that x is made of, down to the arguments; nil if they are more than most.
+// cone returns the terms that x is made of, down to the arguments. It returns nil if there are more than most.
 func cone(t *term.Table, x term.ID, args []term.ID, most int) map[term.ID]bool {
 	open, seen := map[term.ID]bool{}, map[term.ID]bool{}
 	for _, a := range args {
@@ -71,7 +71,7 @@ func cone(t *term.Table, x term.ID, args []term.ID, most int) map[term.ID]bool {
 	return open
 }
 
-// floats asks about an operation with any arguments first, then about these.
+// floats asks about an operation with arbitrary arguments first, and then about the operation with its own arguments.
 func (q *question) floats(roots []term.ID) []func() bool {
 	any := func(ranges bool) func() bool {
 		return func() bool {
@@ -85,7 +85,7 @@ func (q *question) floats(roots []term.ID) []func() bool {
 	return []func() bool{any(false), any(true), func() bool { return q.inFull(roots) }}
 }
 
-// inFull opens everything, unless that is too much.
+// inFull opens all terms, unless there are too many.
 func (q *question) inFull(roots []term.ID) bool {
 	if len(window(q.t, roots, -1, fullTerms+1)) > fullTerms {
 		return false

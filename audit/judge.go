@@ -12,7 +12,7 @@ import (
 	"seabmc/subprocess"
 )
 
-// judge is a solver as a program that answers one question after the other.
+// judge is a solver process that answers one question after another.
 type judge struct {
 	path    string
 	cmd     *subprocess.Cmd
@@ -20,7 +20,7 @@ type judge struct {
 	answers chan string
 }
 
-// limitOption is the option by which a known solver ends a question itself.
+// limitOption returns the option that makes a known solver end a question by itself.
 func limitOption(path string) string {
 	switch name := filepath.Base(path); {
 	case strings.HasPrefix(name, "z3"):
@@ -33,7 +33,7 @@ func limitOption(path string) string {
 	return ""
 }
 
-// arguments make a known solver read SMT-LIB 2 from its standard input.
+// arguments returns the arguments that make a known solver read SMT-LIB 2 from its standard input.
 func arguments(path string) []string {
 	switch name := filepath.Base(path); {
 	case strings.HasPrefix(name, "z3"):
@@ -71,7 +71,7 @@ func (j *judge) start() error {
 	return nil
 }
 
-// ask gives sat, unsat, or why there is no answer. A solver that died or hangs is started anew for the next question.
+// ask returns sat, unsat, or the reason why there is no answer. A solver that died or hangs is restarted for the next question.
 func (j *judge) ask(text string, limit time.Duration) string {
 	if j.cmd == nil {
 		if err := j.start(); err != nil {

@@ -8,9 +8,9 @@ import (
 	"seabmc/term"
 )
 
-// What a read gives is written byte by byte from the definition: a byte is that of the last write that covers its place.
+// The result of a read is written byte by byte from the definition: a byte comes from the last write that covers its place.
 
-// place is base and offset of a pointer; the base of an offset alone is "".
+// place returns the base and offset of a pointer. If id is only an offset, the base is "".
 func (s *scribe) place(id term.ID) pair {
 	p := s.write(id)
 	if s.t.Sort(id) != term.Ptr {
@@ -19,7 +19,7 @@ func (s *scribe) place(id term.ID) pair {
 	return p
 }
 
-// sameObject says that p and q are in one object; offsets alone are.
+// sameObject states that p and q are in one object. This is always so if one of them is only an offset.
 func (s *scribe) sameObject(p, q pair) string {
 	if p.a == "" || q.a == "" {
 		return "true"
@@ -27,7 +27,7 @@ func (s *scribe) sameObject(p, q pair) string {
 	return fmt.Sprintf("(= %s %s)", p.a, q.a)
 }
 
-// number is the text of a value as a bit-vector: a pointer's is its integer.
+// number returns the text of a value as a bit-vector. For a pointer it is the pointer's integer.
 func (s *scribe) number(id term.ID) string {
 	p, l := s.write(id), s.t.Layout
 	if s.t.Sort(id) != term.Ptr {
@@ -36,7 +36,7 @@ func (s *scribe) number(id term.ID) string {
 	return s.define(term.BV(l.PtrBits), "(bvadd (concat %s (_ bv0 %d)) ((_ sign_extend %d) %s))", p.a, l.OffBits(), l.ObjBits, p.b)
 }
 
-// read is what r reads.
+// read returns what r reads.
 func (s *scribe) read(r *claim.Read) string {
 	at := pair{}
 	if r.At != 0 {
@@ -70,7 +70,7 @@ func (s *scribe) read(r *claim.Read) string {
 	return "(concat " + strings.Join(bytes, " ") + ")"
 }
 
-// over is byte k of a read, the one at offset off of the object that at points into, where below is what it is without the write x.
+// over returns byte k of a read: the byte at offset off of the object that at points into. below is this byte without the write x.
 func (s *scribe) over(x *claim.Write, at pair, off, below string, k int) string {
 	w := s.t.Layout.OffBits()
 	if x.All {
@@ -100,12 +100,12 @@ func (s *scribe) over(x *claim.Write, at pair, off, below string, k int) string 
 	return s.define(term.BV(8), "(ite (and %s %s %s) %s %s)", s.write(x.Cond).a, s.sameObject(at, to), inside, v, below)
 }
 
-// below says that i, an offset, is less than the number n.
+// below states that the offset i is less than the number n.
 func (s *scribe) below(i string, n term.ID) string {
 	return fmt.Sprintf("(bvult ((_ zero_extend %d) %s) %s)", s.t.Width(n)-s.t.Layout.OffBits(), i, s.write(n).a)
 }
 
-// taken is byte k of the read among x.Bytes.
+// taken returns byte k of the read, from x.Bytes.
 func (s *scribe) taken(x *claim.Write, k int) string {
 	if len(x.Bytes) == 0 {
 		return s.unknown(term.BV(8))
@@ -116,7 +116,8 @@ func (s *scribe) taken(x *claim.Write, k int) string {
 	return fmt.Sprintf("((_ extract %d %d) %s)", 8*k+7, 8*k, s.number(x.Bytes[0]))
 }
 
-// source says that byte k of the read, which is i bytes after the start of the copy x, was taken i bytes after where that took from.
+// source states that the copy x took byte k of the read from the right place. The byte is i bytes after the start of the copy, and so must be i bytes
+// after the start of its source.
 func (s *scribe) source(x *claim.Write, i string, k int) string {
 	w, from := s.t.Layout.OffBits(), s.place(x.From)
 	if len(x.Sources) != len(x.Bytes) {
@@ -129,7 +130,7 @@ func (s *scribe) source(x *claim.Write, i string, k int) string {
 	return fmt.Sprintf("(and (= %s %s) (= (bvadd %s (_ bv%d %d)) (bvadd %s %s)))", src.a, from.a, src.b, k, w, from.b, i)
 }
 
-// byteOf is byte i, an offset, behind skip bytes of v, which is n bits wide.
+// byteOf returns a byte of v, which is n bits wide: the one at offset i after skip bytes.
 func (s *scribe) byteOf(v string, n int, i string, skip uint32) string {
 	w := s.t.Layout.OffBits()
 	switch {

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// Write prints the table, and where to find what was refuted.
+// Write prints the table, and says where to find what was refuted.
 func (r *Report) Write(w io.Writer) {
 	fmt.Fprintf(w, "audit by %s\n%-34s %12s %9s %9s %9s %9s %9s\n", strings.Join(r.Solvers, " and "),
 		"rule or procedure", "applications", "distinct", "proved", "undecided", "refuted", "not asked")

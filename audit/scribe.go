@@ -10,9 +10,8 @@ import (
 	"seabmc/term"
 )
 
-// scribe writes terms as SMT-LIB 2. It is the auditor's own reading of what they mean: pointers are eliminated by their
-// definition (package term), nothing is simplified. Names are given in the order of occurrence, so that texts
-// which differ only in the names of variables are the same text.
+// scribe writes terms as SMT-LIB 2. It is the auditor's own reading of what they mean: pointers are replaced by their definition (package term), and
+// nothing is simplified. Names are given in the order in which they occur, so texts that differ only in the names of variables become the same text.
 type scribe struct {
 	t       *term.Table
 	open    map[term.ID]bool // terms that are written out; others are unknowns. nil: all
@@ -26,7 +25,7 @@ type scribe struct {
 	stack   []term.ID
 }
 
-// pair is the text for a term: b is a pointer's offset, a its base.
+// pair is the text for a term. For a pointer, b is its offset and a its base.
 type pair struct{ a, b string }
 
 func newScribe(t *term.Table, open map[term.ID]bool, images []claim.Image) *scribe {
@@ -60,7 +59,7 @@ func (s *scribe) unknown(sort term.Sort) string {
 	return n
 }
 
-// variable is the variable with this name.
+// variable returns the variable with this name.
 func (s *scribe) variable(name string, sort term.Sort) string {
 	n, ok := s.vars[name]
 	if !ok {
@@ -79,7 +78,7 @@ func (s *scribe) define(sort term.Sort, format string, args ...any) string {
 	return n
 }
 
-// write is the text for id, after what it needs was written.
+// write returns the text for id, after writing what that text needs.
 func (s *scribe) write(id term.ID) pair {
 	if p, ok := s.written[id]; ok {
 		return p
@@ -107,7 +106,7 @@ func (s *scribe) write(id term.ID) pair {
 	return s.written[id]
 }
 
-// needs are the terms that id's text is made of.
+// needs returns the terms that occur in the text of id.
 func (s *scribe) needs(id term.ID) []term.ID {
 	if !s.isOpen(id) {
 		return nil
@@ -117,7 +116,7 @@ func (s *scribe) needs(id term.ID) []term.ID {
 
 func (s *scribe) isOpen(id term.ID) bool { return s.open == nil || s.open[id] || s.t.IsConst(id) }
 
-// node writes a term whose parts are written.
+// node writes a term whose parts are already written.
 func (s *scribe) node(id term.ID) pair {
 	t := s.t
 	sort := t.Sort(id)
@@ -168,7 +167,7 @@ func (s *scribe) node(id term.ID) pair {
 	return pair{a: s.apply(id, args)}
 }
 
-// ofInt is base and offset of the pointer whose integer is x: the offset is the low part as a signed number, the base what is left.
+// ofInt returns base and offset of the pointer whose integer is x. The offset is the low part as a signed number. The base is the rest.
 func (s *scribe) ofInt(x string) pair {
 	l := s.t.Layout
 	half := fmt.Sprintf("(bvshl (_ bv1 %d) (_ bv%d %d))", l.PtrBits, l.OffBits()-1, l.PtrBits)
@@ -196,7 +195,7 @@ func (s *scribe) apply(id term.ID, args []pair) string {
 	return s.define(t.Sort(id), "%s", b.String())
 }
 
-// within says that x, of width w, is in r.
+// within states that x, which has width w, is in r.
 func within(x string, w int, r domain.Range) string {
 	c := func(v uint64) string { return fmt.Sprintf("(_ bv%d %d)", v, w) }
 	signed := func(v int64) string { return c(uint64(v) & (^uint64(0) >> uint(64-w))) }
@@ -226,7 +225,7 @@ func within(x string, w int, r domain.Range) string {
 	return "(and " + strings.Join(parts, " ") + ")"
 }
 
-// window are the terms above what is depth levels below the roots; at most so many. A depth below 0 is no bound.
+// window returns the terms that are less than depth levels below the roots, and at most most of them. A depth below 0 means no limit.
 func window(t *term.Table, roots []term.ID, depth, most int) map[term.ID]bool {
 	open := map[term.ID]bool{}
 	level := roots
@@ -244,7 +243,7 @@ func window(t *term.Table, roots []term.ID, depth, most int) map[term.ID]bool {
 	return open
 }
 
-// conditions are the terms of sort Bool that roots are made of, at most so many; numbers are not looked into.
+// conditions returns the terms of sort Bool that roots are made of, and at most most of them. It does not look into numbers.
 func conditions(t *term.Table, roots []term.ID, most int) map[term.ID]bool {
 	open := map[term.ID]bool{}
 	for stack := append([]term.ID(nil), roots...); len(stack) > 0 && len(open) < most; {

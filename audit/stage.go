@@ -10,10 +10,10 @@ import (
 	"seabmc/term"
 )
 
-// An obligation is asked in stages. The first ones see only the terms near the roots, what is deeper is unknown: a proof of that
-// is one for all terms. Only the last stage, which has everything in it, can refute.
+// An obligation is asked in stages. The first stages see only the terms near the roots, and deeper terms are unknown. A proof of such a question
+// holds for all deeper terms. Only the last stage, which contains everything, can refute.
 
-// stage is a question: unsat proves the obligation.
+// stage is a question. The answer unsat proves the obligation.
 type stage struct {
 	text  string
 	whole bool // sat refutes
@@ -75,7 +75,7 @@ func (q *question) stage() stage {
 	return stage{"(set-logic " + logic + ")\n" + text, s.whole && q.all}
 }
 
-// wrong is the negation of what c says.
+// wrong returns the negation of what c says.
 func (q *question) wrong(s *scribe) string {
 	c, t := q.c, q.t
 	switch {
@@ -107,7 +107,7 @@ func (q *question) wrong(s *scribe) string {
 	return "(not " + within(s.write(c.X).a, t.Width(c.X), c.Range) + ")"
 }
 
-// overlap says that two accesses share a byte: the distance of their offsets, which wrap around, is that of two of their bytes.
+// overlap states that two accesses share a byte. Then the distance of their offsets, which wrap around, is the distance of two of their bytes.
 func overlap(s *scribe, a *claim.Accesses) string {
 	w := s.t.Layout.OffBits()
 	p, q := s.place(a.P), s.place(a.Q)
@@ -126,7 +126,7 @@ func overlap(s *scribe, a *claim.Accesses) string {
 	return fmt.Sprintf("(and %s (or %s %s))", s.sameObject(p, q), below(d, a.M), below("(bvneg "+d+")", a.N))
 }
 
-// stages are the ways to ask, the easiest first. Each says what is open; false: the question does not come to that.
+// stages returns the ways to ask, the easiest first. Each one sets what is open. It returns false if it does not apply to the question.
 func (q *question) stages() []func() bool {
 	roots := rootsOf(q.c)
 	switch {
@@ -145,7 +145,7 @@ func (q *question) stages() []func() bool {
 	}
 }
 
-// local asks about single nodes, then in full.
+// local asks about single nodes first, and then in full.
 func (q *question) local(roots []term.ID) []func() bool {
 	depth := 1
 	if len(q.c.Images) > 0 || isPointerOp(q.t.Op(q.c.X)) { // ranges of a pointer's parts are those of bases and offsets
@@ -162,7 +162,7 @@ func isPointerOp(op term.Op) bool {
 	return op == term.OpPtrBase || op == term.OpPtrOff || op == term.OpPtrToInt
 }
 
-// conditional asks under conditions: first those that are given, as conditions alone, then with those that were assumed.
+// conditional asks under conditions. First it uses only the given ones, and only as conditions. Then it adds those that were assumed.
 func (q *question) conditional(roots []term.ID) []func() bool {
 	c, t := q.c, q.t
 	return []func() bool{
@@ -194,7 +194,7 @@ func (q *question) conditional(roots []term.ID) []func() bool {
 	}
 }
 
-// related are those of the latest assumptions that share a condition or a number with roots, or with another that does.
+// related returns those of the latest assumptions that share a condition or a number with roots, or with another related assumption.
 func related(t *term.Table, roots, assumed []term.ID) []term.ID {
 	const depth, most = 4, 64
 	about := window(t, roots, widerDepth, 4*widerTerms)
@@ -231,7 +231,7 @@ func related(t *term.Table, roots, assumed []term.ID) []term.ID {
 	return out
 }
 
-// rootsOf are the terms that c is about.
+// rootsOf returns the terms that c is about.
 func rootsOf(c *claim.Claim) []term.ID {
 	var out []term.ID
 	for _, id := range []term.ID{c.X, c.X2, c.Y, c.YOff} {

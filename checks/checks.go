@@ -61,8 +61,8 @@ type Switch struct {
 	More    string          // what README.md says beyond that
 	Kinds   []ir.CheckKind  // what a property that fails is called
 
-	// Sanitizer lists checks of clang's undefined-behaviour sanitizer that the front end puts into the code, Native those that
-	// only the replay does, because the lowering builds the check itself.
+	// Sanitizer lists checks of clang's undefined-behaviour sanitizer that the front end puts into the code. Native lists those that only the replay
+	// uses, because the lowering builds the check itself.
 	Sanitizer, Native string
 
 	Pragma bool // CBMC's "#pragma CPROVER check" knows it
@@ -74,13 +74,13 @@ type Switch struct {
 	Hidden   bool   // --help and the documents leave it out
 }
 
-// On is the place of the switch in a set.
+// On returns a pointer to the field of the switch in a set.
 func (s *Switch) On(set *Set) *bool { return s.on(set) }
 
-// Name is the flag without "-check": CBMC's name in pragmas, and that in reports.
+// Name returns the flag without "-check". CBMC's pragmas and the reports use this name.
 func (s *Switch) Name() string { return strings.TrimSuffix(s.Flag, "-check") }
 
-// ByFlag is the switch with a flag, nil if there is none.
+// ByFlag returns the switch with a flag, or nil if there is none.
 func ByFlag(flag string) *Switch {
 	for i := range Switches {
 		if Switches[i].Flag == flag {
@@ -90,7 +90,7 @@ func ByFlag(flag string) *Switch {
 	return nil
 }
 
-// Default is the set that counts when no flag says otherwise.
+// Default returns the set that is used if no flag says otherwise.
 func Default() (set Set) {
 	for i := range Switches {
 		*Switches[i].On(&set) = Switches[i].Default
@@ -98,7 +98,7 @@ func Default() (set Set) {
 	return set
 }
 
-// ForProperties is the set that properties of SV-COMP ask for.
+// ForProperties returns the set that properties of SV-COMP ask for.
 func ForProperties(names []string) (set Set) {
 	for i := range Switches {
 		s := &Switches[i]
@@ -116,7 +116,7 @@ func (set *Set) Complete() {
 	}
 }
 
-// Off names the checks that are off. A check that only adds to another one is not named beside it.
+// Off returns the names of the checks that are off. If a check only adds to another one and both are off, it is not named.
 func (set *Set) Off() (names []string) {
 	for i := range Switches {
 		s := &Switches[i]
@@ -128,8 +128,8 @@ func (set *Set) Off() (names []string) {
 	return names
 }
 
-// Sanitizers are the checks of clang's sanitizer for the set: those that the front end puts into the code, and with native also those
-// that only a native run needs.
+// Sanitizers returns the checks of clang's sanitizer for the set: those that the front end puts into the code, and with native also those that only a
+// native run needs.
 func (set *Set) Sanitizers(native bool) (names []string) {
 	for i := range Switches {
 		s := &Switches[i]
@@ -148,7 +148,7 @@ func split(list string) []string {
 	return strings.FieldsFunc(list, func(r rune) bool { return r == ',' })
 }
 
-// PragmaNames are the names of checks in CBMC's pragmas.
+// PragmaNames returns the names of checks in CBMC's pragmas.
 func PragmaNames() (names []string) {
 	for i := range Switches {
 		if Switches[i].Pragma {
@@ -158,7 +158,7 @@ func PragmaNames() (names []string) {
 	return names
 }
 
-// Turn switches what a name in a pragma stands for on or off: the check and those that follow it.
+// Turn turns on or off what a name in a pragma stands for: the check and those that follow it.
 func (set *Set) Turn(name string, on bool) {
 	for i := range Switches {
 		s := &Switches[i]

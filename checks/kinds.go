@@ -13,7 +13,7 @@ const (
 	Termination = "termination"
 )
 
-// Kind is what a property that fails is called.
+// Kind is the kind of a property, with the name that a failure of it gets.
 type Kind struct {
 	Kind   ir.CheckKind
 	Rule   string // the name of the rule in SARIF
@@ -25,7 +25,7 @@ type Kind struct {
 	Corpus []string // what the programs of testdata/verdicts about it are called, if more precisely than the kind
 }
 
-// Native is what a native run needs in order to show failures of one kind, beside the sanitizers of the checks that were on.
+// Native is what a native run needs to show failures of one kind, besides the sanitizers of the checks that were on.
 type Native struct {
 	Sanitizers string // further ones of clang
 	ASan       string // further options of the address sanitizer's runtime
@@ -36,7 +36,7 @@ type Native struct {
 
 const noFailure = "reaching an unwinding bound is not a failure of the program"
 
-// Kinds are all kinds of properties.
+// Kinds lists all kinds of properties.
 var Kinds = []Kind{
 	{Kind: ir.CheckAssertion, Rule: "AssertionFails", Finds: "An assertion of the program does not hold.", By: "`assert` and the like", SVComp: UnreachCall},
 	{Kind: ir.CheckPrecond, Rule: "Precondition", Finds: "A precondition does not hold.", By: "`__CPROVER_precondition`, `--replace-call-with-contract`"},
@@ -92,7 +92,7 @@ var kindRows = func() map[ir.CheckKind]*Kind {
 	return rows
 }()
 
-// Of is the row of a kind. SEA-IR text may have kinds of its own, which get a row that says no more than the name.
+// Of returns the row of a kind. SEA-IR text may have kinds of its own. Their rows say no more than the name.
 func Of(kind ir.CheckKind) *Kind {
 	if k := kindRows[kind]; k != nil {
 		return k
@@ -100,7 +100,7 @@ func Of(kind ir.CheckKind) *Kind {
 	return &Kind{Kind: kind, Rule: string(kind), Finds: "The property " + string(kind) + " does not hold."}
 }
 
-// Programs are the names of the programs of testdata/verdicts about a kind.
+// Programs returns the names of the programs of testdata/verdicts about a kind.
 func (k *Kind) Programs() []string {
 	if k.Corpus != nil {
 		return k.Corpus

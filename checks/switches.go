@@ -2,7 +2,7 @@ package checks
 
 import "seabmc/ir"
 
-// Switches are all checks with a flag, in the order of --help.
+// Switches lists all checks with a flag, in the order of --help.
 var Switches = []Switch{
 	{Flag: "unwinding-assertions", on: func(s *Set) *bool { return &s.UnwindingAssertions }, Default: true, Like: map[string]bool{"seahorn": false},
 		Kinds: []ir.CheckKind{ir.CheckUnwind, ir.CheckRecursion},

@@ -13,7 +13,7 @@ type Tool struct {
 	Notes string // what that means
 }
 
-// Tools are the values of --like, sorted.
+// Tools lists the values of --like, sorted.
 var Tools = []Tool{
 	{Like: "cbmc", Name: "CBMC 6", Flags: "--malloc-may-fail --all-properties",
 		Notes: "the standard checks are on, `malloc` may return null, a function without a body returns any value and writes nothing"},
@@ -25,7 +25,7 @@ var Tools = []Tool{
 		Notes: "the property of `--prp` is checked (`unreach-call` without one) and nothing else, `malloc` never fails; `--sv-comp` ends with `TRUE`, `FALSE(…)` or `UNKNOWN` beside"},
 }
 
-// ToolLike is the tool with a value of --like, nil if there is none.
+// ToolLike returns the tool with a value of --like, or nil if there is none.
 func ToolLike(name string) *Tool {
 	if i := slices.IndexFunc(Tools, func(t Tool) bool { return t.Like == name }); i >= 0 {
 		return &Tools[i]
@@ -33,7 +33,7 @@ func ToolLike(name string) *Tool {
 	return nil
 }
 
-// ToolNames are the values of --like.
+// ToolNames returns the values of --like.
 func ToolNames() (names []string) {
 	for _, t := range Tools {
 		names = append(names, t.Like)
@@ -41,7 +41,7 @@ func ToolNames() (names []string) {
 	return names
 }
 
-// DefaultOf tells whether the tool makes a check when no flag says otherwise.
+// DefaultOf reports whether the tool makes a check if no flag says otherwise.
 func (t *Tool) DefaultOf(s *Switch) bool {
 	if on, ok := s.Like[t.Like]; ok {
 		return on
@@ -49,7 +49,7 @@ func (t *Tool) DefaultOf(s *Switch) bool {
 	return s.Default
 }
 
-// AllFlags make the tool's defaults those of seabmc.
+// AllFlags returns the flags that give seabmc the defaults of the tool.
 func (t *Tool) AllFlags() []string {
 	var flags []string
 	noStandard := !slices.ContainsFunc(Switches, func(s Switch) bool { return s.Standard && t.DefaultOf(&s) })

@@ -1,7 +1,7 @@
 // Package claim records what procedures claim about terms.
 //
-// In: the claims of the rewriter, the memory and the generator, one Claim at a time. Out: the same Claims, passed to an Auditor
-// (package audit), which has a solver check them; and counts of applications (Log).
+// In: the claims of the rewriter, the memory and the generator, one Claim at a time. Out: the same Claims, passed to an Auditor (package audit),
+// which lets a solver check them; and counts of applications (Log).
 package claim
 
 import (
@@ -9,15 +9,16 @@ import (
 	"seabmc/term"
 )
 
-// Auditor is told what procedures claim, so that somebody else can judge it (package audit). It is called in the midst
-// of the work: it must make no terms and use no rewriter.
+// Auditor receives what procedures claim, so that an independent program can judge it (package audit). It is called in the middle of the work, so it
+// must not make terms or use a rewriter.
 type Auditor interface {
 	// Claim is called with what a procedure returns. The auditor keeps c.
 	Claim(c *Claim)
 }
 
-// Claim is what a procedure says of terms: where all of Given and Assumed hold, none of Unless does, and the terms of Within are in their
-// ranges, X is equal to Y. If there is no Y, X is in Range, or one of Among, or what Read reads, or what Float computes, or the accesses of Apart share no byte.
+// Claim is what a procedure says about terms. It assumes that all of Given and Assumed hold, that none of Unless holds, and that the terms of Within
+// are in their ranges. Then X is equal to Y. If there is no Y, then X is in Range, or is one of Among, or is what Read reads, or is what Float
+// computes, or the accesses of Apart share no byte.
 type Claim struct {
 	By      string    // the procedure
 	Given   []term.ID // conditions, such as that of a path
@@ -45,19 +46,19 @@ type Float struct {
 	ToE, ToM int // of the result; 0: it is a Boolean or an integer
 }
 
-// Image is what stands for X: A, or if X is a pointer its base A and its offset B.
+// Image says what stands for X: A, or, if X is a pointer, its base A and its offset B.
 type Image struct{ X, A, B term.ID }
 
-// Accesses are N bytes at P and M bytes (or as many as the number Len says) at Q, both pointers, or offsets into one object.
-// Offsets wrap around.
+// Accesses are N bytes at P and M bytes at Q. If Len is set, the number Len says how many bytes there are at Q. P and Q are both pointers, or both
+// offsets into one object. Offsets wrap around.
 type Accesses struct {
 	P, Q term.ID
 	N, M uint64
 	Len  term.ID
 }
 
-// Read is a read of Size bytes at At, a pointer or an offset. The bytes are those of the first of Writes that has them, else those
-// of Below, the value read without the writes (0: anything).
+// Read is a read of Size bytes at At, which is a pointer or an offset. Each byte comes from the first of Writes that has it, or else from Below,
+// which is the value read without the writes (0: anything).
 type Read struct {
 	At     term.ID
 	Size   int
@@ -65,7 +66,7 @@ type Read struct {
 	Below  term.ID
 }
 
-// Write puts Size bytes of Val, from byte Skip on, at To (0: at the constant offset Off), where Cond holds. With Fill each byte is Val.
+// Write puts Size bytes of Val, from byte Skip on, at To (0: at the constant offset Off), if Cond holds. With Fill, each byte is Val.
 type Write struct {
 	Cond, To, Val term.ID
 	Off, Size     uint64
@@ -75,7 +76,7 @@ type Write struct {
 	Len   term.ID   // if set, the number of bytes, in place of Size
 	All   bool      // it writes everywhere
 	Bytes []term.ID // in place of Val: what the read gets of it where it writes, one value for all of the read, or each byte's
-	// A copy took its bytes from pointer From on. Bytes are what is read at Sources.
+	// If this is a copy, From is the pointer from which it took its bytes. Bytes are what is read at Sources.
 	From    term.ID
 	Sources []term.ID
 }

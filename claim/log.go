@@ -5,7 +5,7 @@ import (
 	"seabmc/term"
 )
 
-// Procedure is an algorithm over terms that is no line of the rule book (docs/procedures.md).
+// Procedure is an algorithm over terms that is not a line of the rule book (docs/procedures.md).
 type Procedure int
 
 // The procedures that are counted by name. (Those behind rules are counted with their rules.)
@@ -29,13 +29,13 @@ type Log struct {
 	counts  [numProcedures]int
 }
 
-// SetAuditor has a told of every claim from now on; nil: nobody.
+// SetAuditor sets the auditor that gets every claim from now on. It may be nil.
 func (l *Log) SetAuditor(a Auditor) { l.auditor = a }
 
-// Auditor is who is told, or nil.
+// Auditor returns the auditor, or nil.
 func (l *Log) Auditor() Auditor { return l.auditor }
 
-// Equal claims that a procedure made y of x, if that is another term.
+// Equal claims that a procedure turned x into y, if these are different terms.
 func (l *Log) Equal(by string, x, y term.ID) {
 	if l.auditor != nil && x != y {
 		l.auditor.Claim(&Claim{By: by, X: x, Y: y})
@@ -59,7 +59,7 @@ func (l *Log) OneOf(x term.ID, a domain.Range, values []term.ID) {
 // Count adds n applications of p.
 func (l *Log) Count(p Procedure, n int) { l.counts[p] += n }
 
-// Counts are the applications by name; what was never applied is left out.
+// Counts returns the numbers of applications by name. It leaves out what was never applied.
 func (l *Log) Counts() map[string]int {
 	out := map[string]int{}
 	for p, n := range l.counts {

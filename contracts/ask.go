@@ -15,7 +15,7 @@ import (
 	"seabmc/subprocess"
 )
 
-// Seabmc asks by running seabmc, a process for each question, so that limits of time and memory are each function's own.
+// Seabmc asks by running seabmc. Each question has a process of its own, so that the limits of time and memory apply to each function.
 type Seabmc struct {
 	Binary  string
 	Args    []string      // flags and files
@@ -25,7 +25,7 @@ type Seabmc struct {
 	shared string // a folder with the compiled files, "" if each run compiles them
 }
 
-// Share compiles the files once for all questions; opt are the options of the runs. What it made is gone after remove.
+// Share compiles the files once for all questions. opt holds the options of the runs. remove deletes what Share made.
 func (s *Seabmc) Share(ctx context.Context, files []string, opt frontend.Options, all []clauses.Function) (remove func(), err error) {
 	dir, remove, err := scratch.Dir()
 	if err != nil {
@@ -74,7 +74,7 @@ func (s *Seabmc) Ask(ctx context.Context, q Question) Answer {
 	return a
 }
 
-// document is the part of seabmc's JSON output that is read here.
+// document is the part of seabmc's JSON output that this package reads.
 type document struct {
 	Verdict    string
 	Reasons    []string
@@ -89,7 +89,7 @@ type document struct {
 	Stats map[string]any
 }
 
-// reachesNothing tells whether there are properties, and no execution comes to any of them: nothing satisfies what the function requires.
+// reachesNothing reports whether there are properties but no execution reaches any of them. Then nothing satisfies what the function requires.
 func (d *document) reachesNothing() bool {
 	for i := range d.Properties {
 		if p := &d.Properties[i]; !p.Vacuous || p.ReachUnknown {

@@ -18,7 +18,7 @@ import (
 	"seabmc/frontend/clauses"
 )
 
-// Status is what is known of a function and its contract.
+// Status is what is known about a function and its contract.
 type Status string
 
 // The verdicts.
@@ -36,7 +36,7 @@ type Question struct {
 	Checked  []string // the bodies of these run where they are called
 }
 
-// Answer is what one run said.
+// Answer is the result of one run.
 type Answer struct {
 	Status Status
 	Absent bool   // the properties that were asked for are not in this function
@@ -48,7 +48,7 @@ type Answer struct {
 	Stats  map[string]any
 }
 
-// Outcome is what is known of one function.
+// Outcome is what is known about one function.
 type Outcome struct {
 	clauses.Function
 	Answer            // of the last run; CPU is that of all
@@ -66,7 +66,7 @@ type Prover struct {
 	Done     func(*Outcome)
 }
 
-// Prove asks about every function that has a contract; those without a body come last.
+// Prove asks about every function that has a contract. Functions without a body come last.
 func (p *Prover) Prove(ctx context.Context, all []clauses.Function) []Outcome {
 	g := newGraph(all)
 	var out, declared []Outcome
@@ -109,7 +109,7 @@ func (p *Prover) Prove(ctx context.Context, all []clauses.Function) []Outcome {
 	return out
 }
 
-// one asks about one function, and again with the bodies of those it calls if their contracts may say too little.
+// one asks about one function. If the contracts of the functions that it calls may say too little, it asks again with their bodies.
 func (p *Prover) one(ctx context.Context, g *graph, o *Outcome) {
 	o.RestsOn = g.assumed(o.Name, nil)
 	o.Answer = p.Ask(ctx, Question{Function: o.Name, Replaced: o.RestsOn})
@@ -134,7 +134,7 @@ func (p *Prover) one(ctx context.Context, g *graph, o *Outcome) {
 	}
 }
 
-// maxBodies is the most bodies that run in place of contracts. It is small, as the point of contracts is that bodies need not be looked at.
+// maxBodies is the largest number of bodies that run in place of contracts. It is small, since with contracts one should not need to look at bodies.
 const maxBodies = 4
 
 // markCircles finds the functions that rest on their own contracts.
@@ -156,7 +156,7 @@ func markCircles(out []Outcome) {
 	}
 }
 
-// Count is the number of functions that Prove asks about.
+// Count returns the number of functions that Prove asks about.
 func Count(all []clauses.Function) (n int) {
 	for i := range all {
 		if all[i].Contract && all[i].Body && !all[i].Skip {
@@ -166,7 +166,7 @@ func Count(all []clauses.Function) (n int) {
 	return n
 }
 
-// Overall is the verdict of all: Failed if one failed, Open if of one it is not known, else Proved.
+// Overall returns the verdict of all: Failed if one failed, or else Open if one is not known, or else Proved.
 func Overall(out []Outcome) Status {
 	v := Proved
 	for i := range out {
@@ -180,7 +180,7 @@ func Overall(out []Outcome) Status {
 	return v
 }
 
-// Unproved are the outcomes of functions whose contracts others rest on and that are not proved, by name.
+// Unproved returns the outcomes, by name, of functions that are not proved but on whose contracts others rest.
 func Unproved(out []Outcome) []*Outcome {
 	assumed := map[string]bool{}
 	for i := range out {

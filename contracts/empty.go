@@ -7,8 +7,8 @@ import (
 	"seabmc/bmc"
 )
 
-// MarkEmpty finds the ensures clauses that hold whatever the function does that its assigns and frees clauses allow: they say nothing of it. The contract is
-// checked again with that in the place of the body.
+// MarkEmpty finds the ensures clauses that say nothing about the function, because they hold whatever it does within its assigns and frees clauses.
+// The contract is checked again with such arbitrary behaviour in place of the body.
 func MarkEmpty(ctx context.Context, cfg bmc.Config, res *bmc.Result) error {
 	if !cfg.Vacuity || cfg.VacuityOnly || cfg.Front.Contract == "" || ctx.Err() != nil {
 		return nil

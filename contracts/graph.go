@@ -7,7 +7,7 @@ import (
 	"seabmc/frontend/clauses"
 )
 
-// graph is which function uses which.
+// graph says which function uses which.
 type graph struct{ byName map[string]*clauses.Function }
 
 func newGraph(all []clauses.Function) *graph {
@@ -18,8 +18,8 @@ func newGraph(all []clauses.Function) *graph {
 	return g
 }
 
-// assumed are the functions whose contracts stand for calls while the body of f runs: those it uses, directly or by way of functions without a contract or
-// of those among bodies. It is f itself, too, if it is recursive.
+// assumed returns the functions whose contracts stand for calls while the body of f runs. f uses them directly, or through functions without a
+// contract or functions in bodies. If f is recursive, f itself is one of them.
 func (g *graph) assumed(f string, bodies []string) []string {
 	found, seen := map[string]bool{}, map[string]bool{}
 	for work := slices.Clone(g.byName[f].Uses); len(work) > 0; {
@@ -43,7 +43,7 @@ func (g *graph) assumed(f string, bodies []string) []string {
 	return out
 }
 
-// candidates are those among the functions that f rests on whose bodies may run instead, the smallest first. A recursive one is none.
+// candidates returns the functions that f rests on and whose bodies may run instead, the smallest first. It leaves out recursive functions.
 func (g *graph) candidates(assumed []string, f string) []string {
 	var out []string
 	for _, name := range assumed {
@@ -55,7 +55,7 @@ func (g *graph) candidates(assumed []string, f string) []string {
 	return out
 }
 
-// reaches tells whether the body of from leads to a use of to.
+// reaches reports whether the body of from leads to a use of to.
 func (g *graph) reaches(from, to string) bool {
 	seen := map[string]bool{}
 	for work := []string{from}; len(work) > 0; {

@@ -9,7 +9,7 @@ import (
 	"text/tabwriter"
 )
 
-// Table prints a line for each function, what is not proved and why, and the verdict of all.
+// Table prints a line for each function. Then it prints what is not proved and why, and the verdict of all.
 func Table(w io.Writer, out []Outcome) error {
 	tw := tabwriter.NewWriter(w, 2, 0, 2, ' ', 0)
 	fmt.Fprintln(tw, "function\tverdict\tCPU s\trests on the contracts of")
@@ -71,7 +71,7 @@ func (o *Outcome) basis() string {
 	return s + "with the " + map[bool]string{true: "body", false: "bodies"}[len(o.Bodies) == 1] + " of " + strings.Join(o.Bodies, ", ")
 }
 
-// Counts says how many functions have which verdict.
+// Counts says how many functions have each verdict.
 func Counts(out []Outcome) string {
 	n := map[Status]int{}
 	for i := range out {
@@ -88,7 +88,7 @@ func Counts(out []Outcome) string {
 	return s
 }
 
-// word is the verdict as the last line of the output has it.
+// word returns the verdict in the form that the last line of the output has.
 func word(v Status) string {
 	return map[Status]string{Proved: "SUCCESSFUL", Failed: "FAILED", Open: "INCONCLUSIVE"}[v]
 }

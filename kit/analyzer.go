@@ -12,7 +12,7 @@ import (
 	"seabmc/frontend"
 )
 
-// Analysis is a command line of goto-analyzer. CBMC's viewer asks for the functions that can be reached, and nothing else is answered.
+// Analysis is a command line of goto-analyzer. CBMC's viewer asks for the functions that can be reached. No other question is answered.
 type Analysis struct{ In, Out string }
 
 // ParseAnalysis reads the command line of goto-analyzer.
@@ -45,7 +45,7 @@ type reached struct {
 	line     int
 }
 
-// Reachable writes the functions of an object that its entry function reaches, as goto-analyzer --reachable-functions does.
+// Reachable writes the functions that the entry function of an object reaches, as goto-analyzer --reachable-functions does.
 func (o *Object) Reachable(ctx context.Context, dir string, w io.Writer) error {
 	list, err := o.functions(ctx, dir)
 	if err != nil {
@@ -54,7 +54,7 @@ func (o *Object) Reachable(ctx context.Context, dir string, w io.Writer) error {
 	return json.NewEncoder(w).Encode(list)
 }
 
-// Symbols writes them with their places, as cbmc --show-symbol-table does.
+// Symbols writes these functions with their places, as cbmc --show-symbol-table does.
 func (o *Object) Symbols(ctx context.Context, dir string, w io.Writer) error {
 	list, err := o.functions(ctx, dir)
 	if err != nil {
@@ -68,7 +68,7 @@ func (o *Object) Symbols(ctx context.Context, dir string, w io.Writer) error {
 	return out.Flush()
 }
 
-// functions are those that the entry function reaches and that have a body.
+// functions returns the functions that the entry function reaches and that have a body.
 func (o *Object) functions(ctx context.Context, dir string) ([]reached, error) {
 	entry := o.Function
 	if entry == "" {

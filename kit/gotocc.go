@@ -20,7 +20,7 @@ type Compilation struct {
 	function string
 }
 
-// ParseCompilation reads the command line of goto-cc: that of gcc, with --function, --export-file-local-symbols and the like.
+// ParseCompilation reads the command line of goto-cc. It is that of gcc, with --function, --export-file-local-symbols and the like.
 func ParseCompilation(args []string) (*Compilation, error) {
 	c := &Compilation{}
 	for i := 0; i < len(args); i++ {
@@ -43,7 +43,7 @@ func ParseCompilation(args []string) (*Compilation, error) {
 	return c, nil
 }
 
-// Unit are the flags with which each source is compiled.
+// Unit returns the flags with which each source is compiled.
 func (c *Compilation) Unit() Source { return c.unit }
 
 // read reads one argument.
@@ -108,14 +108,14 @@ func (c *Compilation) read(a string, next func() (string, error)) (err error) {
 	return err
 }
 
-// dialect are flags that change what C means.
+// dialect lists flags that change what C means.
 var dialect = []string{"-funsigned-char", "-fsigned-char", "-fshort-enums", "-fms-extensions", "-fgnu89-inline", "-ffreestanding", "-fno-builtin", "-fno-common",
 	"-fwrapv", "-nostdinc", "-trigraphs"}
 
-// oneValue are flags with a value that change nothing here. Objects have as many bits as they need.
+// oneValue lists flags with a value that change nothing here. Objects have as many bits as they need.
 var oneValue = []string{"--verbosity", "--object-bits", "--native-compiler", "--native-linker", "-L", "-l", "-MF", "-MT", "-MQ", "-x", "-T", "-Wl"}
 
-// refused are flags that change the program in a way that has no meaning here.
+// refused lists flags that change the program in a way that is not supported here.
 var refused = []string{"--mangle-suffix", "--add-library", "--big-endian", "-m16", "-E", "-S"}
 
 func full(path string) string {
@@ -125,8 +125,8 @@ func full(path string) string {
 	return path
 }
 
-// Objects does what the command says: it gives the objects to write, by file name. Each source is compiled once, so that what is wrong with it is said
-// here and not by the check; its compilation is kept in dir ("" keeps none).
+// Objects does what the command line says. It returns the objects to write, by file name. Each source is compiled once, so that its errors are
+// reported here and not by the check. The result of the compilation is kept in dir ("" keeps none).
 func (c *Compilation) Objects(ctx context.Context, dir string) (map[string]*Object, error) {
 	var parts []*Object
 	out := map[string]*Object{}
@@ -161,7 +161,7 @@ func (c *Compilation) Objects(ctx context.Context, dir string) (map[string]*Obje
 	return out, nil
 }
 
-// part is the object of one input.
+// part returns the object of one input.
 func (c *Compilation) part(ctx context.Context, f, dir string) (*Object, error) {
 	if IsObject(f) {
 		return Read(f)
@@ -181,7 +181,7 @@ func (c *Compilation) part(ctx context.Context, f, dir string) (*Object, error) 
 	return &Object{Sources: []Source{s}}, nil
 }
 
-// compile reads a source and notes the functions that it defines.
+// compile reads a source and records the functions that it defines.
 func (s *Source) compile(ctx context.Context, dir string) error {
 	p, err := frontend.Load(ctx, []string{s.Path}, frontend.Options{Macros: s.Macros, Includes: s.Includes, IncludeFiles: s.IncludeFiles, Std: s.Std, M32: s.M32,
 		ClangArgs: s.ClangArgs, NoModels: true, CacheDir: dir})
@@ -204,7 +204,7 @@ func (s *Source) compile(ctx context.Context, dir string) error {
 	return nil
 }
 
-// defines tells whether a source defines a function, by its own name or the one under which it is exported.
+// defines reports whether a source defines a function under its own name or under the name by which it is exported.
 func (o *Object) defines(name string) bool {
 	return slices.ContainsFunc(o.Sources, func(s Source) bool {
 		_, exported := s.ownName(name)

@@ -20,19 +20,19 @@ type pass struct {
 	name, value string
 }
 
-// passes are those that mean something here, by whether they have a value.
+// passes maps the passes that have an effect here to whether they take a value.
 var passes = map[string]bool{
 	"remove-function-body": true, "restrict-function-pointer": true, "restrict-function-pointer-by-name": true, "nondet-static": false, "dfcc": true,
 	"enforce-contract": true, "enforce-contract-rec": true, "replace-call-with-contract": true, "apply-loop-contracts": false, "unwindset": true, "unwind": true,
 	"unwinding-assertions": false, "no-unwinding-assertions": false, "partial-loops": false, "verbosity": true,
 }
 
-// checks are those that goto-instrument can add; the check of the object then makes them.
+// checks lists the checks that goto-instrument can add. The check of the object then makes them.
 var checks = []string{"bounds-check", "pointer-check", "memory-leak-check", "memory-cleanup-check", "div-by-zero-check", "signed-overflow-check", "unsigned-overflow-check",
 	"pointer-overflow-check", "conversion-check", "undefined-shift-check", "float-overflow-check", "nan-check", "enum-range-check", "pointer-primitive-check",
 	"malloc-may-fail", "malloc-fail-null", "no-malloc-may-fail"}
 
-// without are passes that only serve CBMC: what they do happens anyway, or changes no answer.
+// without lists passes that only matter to CBMC: what they do happens anyway, or changes no answer.
 var without = []string{"drop-unused-functions", "slice-global-inits", "remove-function-pointers", "no-caching", "constant-propagator", "flush", "validate-goto-model",
 	"reachability-slice", "reachability-slice-fb", "full-slice", "aggressive-slice", "ensure-one-backedge-per-target", "no-library", "show-progress", "no-assertions-removal"}
 
@@ -72,7 +72,7 @@ func ParseInstrument(args []string) (*Instrument, error) {
 	return n, nil
 }
 
-// Apply reads the object, and gives the one to write. Notes are for the log.
+// Apply reads the object, and returns the one to write. Notes are for the log.
 func (n *Instrument) Apply() (o *Object, notes []string, err error) {
 	if o, err = Read(n.In); err != nil {
 		return nil, nil, err
@@ -89,14 +89,14 @@ func (n *Instrument) Apply() (o *Object, notes []string, err error) {
 	return o, notes, nil
 }
 
-// apply notes in the object what a pass is to do.
+// apply records in the object what a pass should do.
 func (p pass) apply(o *Object) (note string, err error) {
 	switch p.name {
 	case "verbosity":
 	case "remove-function-body":
 		return o.remove(p.value), nil
 	case "restrict-function-pointer", "restrict-function-pointer-by-name":
-		// A call goes to the functions to which its pointer may point, so there is nothing to restrict.
+		// Calls only go to the functions to which their pointers may point, so there is nothing to restrict.
 		call, targets, ok := strings.Cut(p.value, "/")
 		if !ok || call == "" || targets == "" {
 			return "", fmt.Errorf("--%s %s: expected CALL/FUNCTION,…", p.name, p.value)
@@ -135,7 +135,7 @@ func (p pass) apply(o *Object) (note string, err error) {
 	return note, nil
 }
 
-// unwind notes bounds of loops. goto-instrument unrolls a loop N times; the bound of a check counts the test that ends it as well.
+// unwind records bounds of loops. goto-instrument unrolls a loop N times, but the bound of a check also counts the test that ends the loop.
 func (o *Object) unwind(value string) error {
 	for _, item := range strings.Split(value, ",") {
 		if item == "" {
@@ -151,8 +151,8 @@ func (o *Object) unwind(value string) error {
 	return nil
 }
 
-// remove leaves the body of a function out of the sources that are in the object now; those that are linked later keep theirs, which is how a
-// stub takes its place.
+// remove leaves the body of a function out of the sources that are in the object now. Sources that are linked later keep theirs. In this way a stub
+// takes the function's place.
 func (o *Object) remove(name string) (note string) {
 	found := false
 	for i := range o.Sources {

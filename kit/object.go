@@ -1,8 +1,8 @@
 // Package kit lets seabmc stand in for CBMC's tools in a build: goto-cc, goto-instrument and cbmc, as CBMC's starter kit calls them.
 //
 // In: the command lines of these tools. Out: an Object, a small file that takes the place of a goto binary. It lists sources with their flags, the
-// symbols that were exported, and what later passes are to do; the check itself reads the sources. Nothing is compiled twice, and no pass can
-// be forgotten: a pass that is not supported is an error.
+// symbols that were exported, and what later passes should do. The check itself reads the sources. Nothing is compiled twice, and no pass can be
+// forgotten: a pass that is not supported is an error.
 package kit
 
 import (
@@ -51,7 +51,7 @@ type Source struct {
 	Removed      []string `json:"removed,omitempty"` // functions whose bodies are left out
 }
 
-// IsObject tells whether a file is an object.
+// IsObject reports whether a file is an object.
 func IsObject(path string) bool {
 	f, err := os.Open(path)
 	if err != nil {
@@ -92,7 +92,7 @@ func (o *Object) Write(w io.Writer) error {
 	return out.Flush()
 }
 
-// Link puts objects together. The first that has an entry function gives it.
+// Link joins objects. The entry function is that of the first object that has one.
 func Link(objects []*Object) (*Object, error) {
 	all := &Object{}
 	for _, o := range objects {
@@ -115,7 +115,7 @@ func Link(objects []*Object) (*Object, error) {
 	return all, nil
 }
 
-// add adds a source. One that is there already, compiled in another way, would be two different files of one name.
+// add adds a source. If the source is there already but was compiled in another way, there would be two different files with one name.
 func (o *Object) add(s Source) error {
 	for _, other := range o.Sources {
 		if other.Path != s.Path {
@@ -137,7 +137,8 @@ func encoded(s *Source) string {
 	return string(b)
 }
 
-// Fresh tells whether the sources are as they were when goto-cc read them. A check of others would be about another program than the object.
+// Fresh reports an error if the sources have changed since goto-cc read them. A check of changed sources would be about another program than the
+// object.
 func (o *Object) Fresh() error {
 	for _, s := range o.Sources {
 		sum, err := sumOf(s.Path)
@@ -160,7 +161,7 @@ func sumOf(path string) (string, error) {
 	return hex.EncodeToString(sum[:16]), nil
 }
 
-// Args are the flags of seabmc for a check of the object; PerFile has what sources have of their own.
+// Args returns the flags of seabmc for a check of the object. PerFile has the flags that belong to single sources.
 func (o *Object) Args() (args []string) {
 	if o.Function != "" {
 		args = append(args, "--function="+o.Function)
@@ -171,7 +172,7 @@ func (o *Object) Args() (args []string) {
 	return append(args, o.Flags...)
 }
 
-// Files are the sources, relative to the working folder where they are below it, as reports name them.
+// Files returns the sources under the names that reports give them. The names are relative to the working folder for sources below it.
 func (o *Object) Files() (files []string) {
 	for _, s := range o.Sources {
 		files = append(files, relative(s.Path))
@@ -179,7 +180,7 @@ func (o *Object) Files() (files []string) {
 	return files
 }
 
-// PerFile are the options of single sources, by their names in Files.
+// PerFile returns the options of single sources, by their names in Files.
 func (o *Object) PerFile() map[string]frontend.FileOptions {
 	m := map[string]frontend.FileOptions{}
 	for _, s := range o.Sources {
@@ -198,15 +199,15 @@ func (o *Object) PerFile() map[string]frontend.FileOptions {
 	return m
 }
 
-// withoutBody ends the name of a static function whose body was removed, so that no other file's function is taken for it.
+// withoutBody ends the name of a static function whose body was removed, so that the function of another file does not take its place.
 const withoutBody = "_without_body"
 
-// isFunction tells whether a source defines a function that other files can call by a name.
+// isFunction reports whether a source defines a function that other files can call by a name.
 func (o *Object) isFunction(name string) bool {
 	return slices.ContainsFunc(o.Sources, func(s Source) bool { return slices.Contains(s.Functions, name) && !slices.Contains(s.Removed, name) })
 }
 
-// ownName is the name of a static function in its file, of the name under which it is exported.
+// ownName returns the name that a static function has in its file, given the name under which it is exported.
 func (s *Source) ownName(exported string) (string, bool) {
 	own, ok := strings.CutPrefix(exported, ctext.FileLocalName(s.Path, ""))
 	return own, ok && slices.Contains(s.Static, own)
@@ -224,7 +225,7 @@ func relative(path string) string {
 	return rel
 }
 
-// plainError is a file error in the form "name: reason".
+// plainError returns a file error in the form "name: reason".
 func plainError(err error) error {
 	var pe *os.PathError
 	if errors.As(err, &pe) {

@@ -10,10 +10,10 @@ import (
 	"seabmc/frontend/ctext"
 )
 
-// Removal is a function whose body is left out of one file, so that another file's function of that name takes its place.
+// Removal is a function whose body is left out of one file, so that the function of that name in another file takes its place.
 type Removal struct{ File, Function string }
 
-// ParseRemoval reads FILE:FUNCTION; ok is false for a function alone.
+// ParseRemoval reads FILE:FUNCTION. ok is false if there is only a function.
 func ParseRemoval(s string) (r Removal, ok bool) {
 	i := strings.LastIndexByte(s, ':')
 	if i <= 0 || i == len(s)-1 {
@@ -22,9 +22,9 @@ func ParseRemoval(s string) (r Removal, ok bool) {
 	return Removal{s[:i], s[i+1:]}, true
 }
 
-// Remove gives the options of single files, by name, by which functions lose their bodies, as goto-instrument --remove-function-body does to the
-// project's sources before the proof's are linked. Static functions go by their own names or those under which goto-cc exports them. Notes are about
-// functions that no file has.
+// Remove returns options of single files, by name, that remove the bodies of functions. goto-instrument --remove-function-body does the same to the
+// project's sources before the proof's sources are linked. Static functions have their own names or those under which goto-cc exports them. Notes are
+// about functions that no file has.
 func Remove(ctx context.Context, files []string, list []Removal, opt *frontend.Options) (map[string]frontend.FileOptions, []string, error) {
 	o := &Object{}
 	for _, f := range files {

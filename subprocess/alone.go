@@ -7,7 +7,7 @@ import (
 	"runtime"
 )
 
-// CanBeAlone tells whether this system lets us start a program without a network.
+// CanBeAlone reports whether this system lets us start a program without a network.
 func CanBeAlone() bool {
 	c := Command(context.Background(), "/bin/true")
 	c.alone = true

@@ -4,5 +4,5 @@ package subprocess
 
 import "syscall"
 
-// diesWithParent: there is no such thing here.
+// diesWithParent returns false, since this system has no such thing.
 func diesWithParent(*syscall.SysProcAttr) bool { return false }

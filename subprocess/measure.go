@@ -10,7 +10,7 @@ import (
 	"time"
 )
 
-// Measured is what a program printed and took.
+// Measured holds what a program printed and what it used.
 type Measured struct {
 	Stdout, Stderr bytes.Buffer
 	Extra          bytes.Buffer  // what it wrote to /dev/fd/3, if Run.Extra is set
@@ -19,7 +19,7 @@ type Measured struct {
 	Err            error         // an *exec.ExitError if the exit code was not 0
 }
 
-// Run is a program that is started as a user would start it, and measured.
+// Run is a program that is started as a user would start it, and is measured.
 type Run struct {
 	Program string
 	Args    []string
@@ -30,13 +30,13 @@ type Run struct {
 	Alone   bool          // without a network (Linux, where users may make namespaces: see CanBeAlone)
 }
 
-// Measure runs a program that ends by itself within limit, if that is not 0, and is stopped ten seconds later.
+// Measure runs a program that should end by itself within limit, if that is not 0. If it does not, it is stopped ten seconds later.
 func Measure(ctx context.Context, binary string, limit time.Duration, args []string) *Measured {
 	r := Run{Program: binary, Args: args, Limit: limit}
 	return r.Measure(ctx)
 }
 
-// Measure runs the program. Asked to end by SIGTERM, it stops what it has started.
+// Measure runs the program. If the program is asked to end by SIGTERM, it stops what it has started.
 func (r *Run) Measure(ctx context.Context) *Measured {
 	if r.Limit > 0 {
 		var cancel context.CancelFunc

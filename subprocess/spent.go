@@ -7,11 +7,11 @@ import (
 	"time"
 )
 
-// unfinished are the ids of the processes that were started and not waited for.
+// unfinished holds the ids of the processes that were started and not waited for.
 var unfinished sync.Map
 
-// Spent is the processor time of all programs that were started and not waited for: once they are, the kernel counts it as
-// that of this process's children.
+// Spent returns the processor time of all programs that were started and not waited for. After the wait, the kernel counts their time as that of this
+// process's children.
 func Spent() (sum time.Duration) {
 	unfinished.Range(func(pid, _ any) bool {
 		sum += spentBy(pid.(int))
@@ -20,7 +20,7 @@ func Spent() (sum time.Duration) {
 	return sum
 }
 
-// Spent is the processor time of the program, while it was not waited for.
+// Spent returns the processor time of the program, as long as it was not waited for.
 func (c *Cmd) Spent() time.Duration {
 	if c.Process == nil {
 		return 0

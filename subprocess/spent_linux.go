@@ -11,7 +11,7 @@ import (
 // tick is the unit of times in /proc/PID/stat, on every kind of machine.
 const tick = time.Second / 100
 
-// spentBy is the processor time of a process and of the children that it has waited for; 0 if it is gone.
+// spentBy returns the processor time of a process and of the children that it has waited for. It returns 0 if the process is gone.
 func spentBy(pid int) time.Duration {
 	stat, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))
 	if err != nil {
@@ -20,7 +20,7 @@ func spentBy(pid int) time.Duration {
 	return timesIn(string(stat))
 }
 
-// timesIn is the sum of the times in the text of /proc/PID/stat: fields 14 to 17, where 2 is a name in brackets.
+// timesIn returns the sum of the times in the text of /proc/PID/stat. These are fields 14 to 17. Field 2 is a name in brackets.
 func timesIn(stat string) (sum time.Duration) {
 	f := strings.Fields(stat[strings.LastIndexByte(stat, ')')+1:])
 	if len(f) < 15 {

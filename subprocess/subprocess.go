@@ -3,14 +3,11 @@
 // Package subprocess runs other programs so that none of them outlives this one,
 // however it ends: by itself, by Ctrl-C, by kill -9, or out of memory.
 //
-// In: a program's path and arguments. Out: a Cmd, used as an exec.Cmd. It knows
-// nothing of what the programs are for.
+// In: a program's path and arguments. Out: a Cmd, used as an exec.Cmd. It does not know what the programs are for.
 //
-// On Linux the kernel kills a child when this process is gone (the parent-death
-// signal). That does not reach what the child has started itself. So a program that
-// is a script, and every program on other systems, gets a guard: a shell that leads
-// its process group, waits on a pipe from this process, and kills the group when the
-// pipe is closed, as the kernel closes it at any end of this process.
+// On Linux the kernel kills a child when this process is gone (the parent-death signal). That does not reach the processes that the child has started
+// itself. So a program that is a script, and every program on other systems, gets a guard. The guard is a shell that leads the program's process
+// group and waits on a pipe from this process. It kills the group when the pipe is closed. The kernel closes the pipe however this process ends.
 package subprocess
 
 import (
@@ -24,18 +21,18 @@ import (
 	"time"
 )
 
-// Cmd is an exec.Cmd whose program leads a process group, or is in that of its guard. Use the methods of
-// this type to start it and to wait for it, not those of the exec.Cmd in it, but for Cancel and the fields.
+// Cmd is an exec.Cmd whose program leads a process group, or is in the group of its guard. Use the methods of this type to start it and to wait for
+// it, not those of the exec.Cmd inside. Cancel and the fields may be used.
 type Cmd struct {
 	*exec.Cmd
-	// Uncounted leaves the program's processor time out of Spent, until it has ended.
+	// Uncounted leaves the program's processor time out of Spent until it has ended.
 	Uncounted bool
 	guard     *guard
 	alone     bool  // without a network
 	memory    int64 // limit of data; 0: none
 }
 
-// Command is exec.CommandContext, but the end of ctx kills the whole process group.
+// Command is like exec.CommandContext, but the end of ctx kills the whole process group.
 func Command(ctx context.Context, path string, args ...string) *Cmd {
 	c := &Cmd{Cmd: exec.CommandContext(ctx, path, args...)}
 	c.WaitDelay = time.Second // should a process that left the group keep a pipe open
@@ -43,7 +40,7 @@ func Command(ctx context.Context, path string, args ...string) *Cmd {
 	return c
 }
 
-// Start is exec.Cmd's Start.
+// Start is like exec.Cmd's Start.
 func (c *Cmd) Start() error {
 	c.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
 	if !diesWithParent(c.SysProcAttr) || isScript(c.Path) {
@@ -68,7 +65,7 @@ func (c *Cmd) Start() error {
 	return err
 }
 
-// Wait is exec.Cmd's Wait.
+// Wait is like exec.Cmd's Wait.
 func (c *Cmd) Wait() error {
 	err := c.Cmd.Wait()
 	unfinished.Delete(c.Process.Pid)
@@ -78,7 +75,7 @@ func (c *Cmd) Wait() error {
 	return err
 }
 
-// Run is exec.Cmd's Run.
+// Run is like exec.Cmd's Run.
 func (c *Cmd) Run() error {
 	if err := c.Start(); err != nil {
 		return err
@@ -86,7 +83,7 @@ func (c *Cmd) Run() error {
 	return c.Wait()
 }
 
-// Output is exec.Cmd's Output, without the diagnostics in its error.
+// Output is like exec.Cmd's Output, but its error does not contain the diagnostics.
 func (c *Cmd) Output() ([]byte, error) {
 	var b bytes.Buffer
 	c.Stdout = &b
@@ -94,7 +91,7 @@ func (c *Cmd) Output() ([]byte, error) {
 	return b.Bytes(), err
 }
 
-// Kill kills a started program and what it has started, as far as that stayed in the group. It is for before Wait.
+// Kill kills a started program, and the processes that it has started, if they stayed in the group. It may only be called before Wait.
 func (c *Cmd) Kill() {
 	group := c.Process.Pid
 	if c.guard != nil {
@@ -104,7 +101,7 @@ func (c *Cmd) Kill() {
 	c.Process.Kill()
 }
 
-// isScript tells programs that an interpreter runs.
+// isScript recognizes programs that are run by an interpreter.
 func isScript(path string) bool {
 	f, err := os.Open(path)
 	if err != nil {
@@ -116,8 +113,8 @@ func isScript(path string) bool {
 	return n == 2 && string(magic[:]) == "#!"
 }
 
-// starter runs functions one after the other on a thread that lives as long as this process: the
-// kernel counts the end of the thread that started a child as its parent's death.
+// starter runs functions one after another on a thread that lives as long as this process. This is needed because, for the kernel, the parent of a
+// child dies when the thread that started the child ends.
 var starter = sync.OnceValue(func() chan<- func() {
 	calls := make(chan func())
 	go func() {
@@ -142,7 +139,7 @@ type guard struct {
 	once sync.Once
 }
 
-// A group has the guard's id for as long as the guard is there, so that no stranger's group is killed.
+// newGuard starts a guard. A group has the guard's id for as long as the guard exists, so no other group can be killed by mistake.
 func newGuard() (*guard, error) {
 	r, w, err := os.Pipe()
 	if err != nil {
@@ -159,7 +156,7 @@ func newGuard() (*guard, error) {
 	return g, nil
 }
 
-// end kills the guard and what is left of its group.
+// end kills the guard and the rest of its group.
 func (g *guard) end() {
 	g.once.Do(func() {
 		syscall.Kill(-g.cmd.Process.Pid, syscall.SIGKILL)

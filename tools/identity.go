@@ -12,13 +12,14 @@ import (
 	"strings"
 )
 
-// What a compilation depends on besides the files that it reads: the compiler with its shared libraries, and the environment.
+// This file finds what a compilation depends on besides the files that it reads: the compiler with its shared libraries, and the environment.
 
-// compilerVariables are those that change what a compiler includes, or which code it runs. A name that ends in * stands for all that begin so.
+// compilerVariables lists the variables that change what a compiler includes or which code it runs. A name that ends in * stands for all names with
+// that beginning.
 var compilerVariables = []string{"CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH", "COMPILER_PATH", "GCC_EXEC_PREFIX", "SDKROOT", "SOURCE_DATE_EPOCH", "LANG", "LC_*",
 	"CCC_*", "CLANG_*", "LLVM_*", "LD_*", "QA_OVERRIDE_GCC3_OPTIONS"}
 
-// CompilerEnvironment are the variables that may change what is compiled, as NAME=VALUE, sorted.
+// CompilerEnvironment returns the variables that may change what is compiled, as NAME=VALUE, sorted.
 func CompilerEnvironment() (out []string) {
 	for _, v := range os.Environ() {
 		name, _, _ := strings.Cut(v, "=")
@@ -33,8 +34,8 @@ func CompilerEnvironment() (out []string) {
 	return out
 }
 
-// Compilers are the paths of all programs that a check may run on its inputs: those of Known, and other versions of clang and llvm-dis, which
-// get what the usual ones refuse.
+// Compilers returns the paths of all programs that a check may run on its inputs: those of Known, and other versions of clang and llvm-dis. The other
+// versions get the files that the usual ones reject.
 func Compilers() (paths []string) {
 	for _, t := range Known {
 		if p, err := Find(t.Name); err == nil {
@@ -57,10 +58,10 @@ func Compilers() (paths []string) {
 	return slices.Compact(paths)
 }
 
-// latestLLVM is the highest version that is looked for anywhere.
+// latestLLVM is the highest version that is looked for.
 const latestLLVM = 30
 
-// IsScript tells whether a program is text for an interpreter: what it runs cannot be known from its content.
+// IsScript reports whether a program is text for an interpreter. Then its content does not show what it runs.
 func IsScript(path string) bool {
 	f, err := os.Open(path)
 	if err != nil {
@@ -72,7 +73,8 @@ func IsScript(path string) bool {
 	return string(head[:n]) == "#!"
 }
 
-// Libraries are the shared libraries of a program and of these, as the dynamic linker finds them; empty if it is no ELF file.
+// Libraries returns the shared libraries of a program, and the libraries of these, as the dynamic linker finds them. It returns none if the program
+// is not an ELF file.
 func Libraries(path string) (paths []string) {
 	if real, err := filepath.EvalSymlinks(path); err == nil {
 		path = real
@@ -90,7 +92,7 @@ func Libraries(path string) (paths []string) {
 	return paths
 }
 
-// needed are the libraries that an ELF file names.
+// needed returns the libraries that an ELF file names.
 func needed(path string) (paths []string) {
 	f, err := elf.Open(path)
 	if err != nil {
@@ -125,8 +127,8 @@ func needed(path string) (paths []string) {
 	return paths
 }
 
-// dynamicStrings are the strings of the dynamic section with this tag. elf.File.DynString reads the whole table of strings for them, which
-// has megabytes in clang's libraries, and this is done at each start.
+// dynamicStrings returns the strings of the dynamic section with this tag. elf.File.DynString would read the whole table of strings for this. That
+// table has megabytes in clang's libraries, and this is done at each start.
 func dynamicStrings(f *elf.File, tag elf.DynTag) (list []string) {
 	section := f.SectionByType(elf.SHT_DYNAMIC)
 	offsets, err := f.DynValue(tag)

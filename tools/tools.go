@@ -1,7 +1,6 @@
 // Package tools finds the programs and libraries that seabmc uses.
 //
-// In: a name such as "z3" or "libyices". Out: the path of an existing file, or
-// an error that says where it was looked for and how to get it.
+// In: a name such as "z3" or "libyices". Out: the path of an existing file, or an error that says where the package looked for it and how to get it.
 //
 // The working folder is not trusted: no tool is taken from it, from a folder
 // above it, or through a relative entry of PATH. Checking a stranger's source
@@ -42,7 +41,7 @@ const (
 	getBitwuzla = "make setup   (PyPI wheel bitwuzla==0.9.1)"
 )
 
-// Known are the tools of seabmc. Others, such as cvc5, are looked for by their plain name.
+// Known lists the tools of seabmc. Others, such as cvc5, are looked for by their plain name.
 var Known = []Tool{
 	{Name: "clang", Files: llvmFiles("clang"), Purpose: "compiles C", Get: "apt-get install clang-14   (or: make setup)"},
 	{Name: "llvm-dis", Files: llvmFiles("llvm-dis"), Purpose: "reads .bc files", Get: "apt-get install llvm-14   (or: make setup)"},
@@ -60,7 +59,7 @@ func llvmFiles(base string) []string {
 	return names
 }
 
-// isLibrary tells shared libraries from programs by their name.
+// isLibrary tells shared libraries from programs by their names.
 func (t *Tool) isLibrary() bool { return strings.HasPrefix(t.Name, "lib") }
 
 // NotFoundError says that a tool is missing and where it was looked for.
@@ -73,7 +72,7 @@ type NotFoundError struct {
 
 func (e *NotFoundError) Error() string { return e.Name + ": " + e.Reason() }
 
-// Reason is the error without the tool's name.
+// Reason returns the error without the tool's name.
 func (e *NotFoundError) Reason() string {
 	get := ""
 	if e.Get != "" {
@@ -82,9 +81,8 @@ func (e *NotFoundError) Reason() string {
 	return fmt.Sprintf("not found; %sset %s to its path (looked in: %s)", get, e.Env, strings.Join(e.Looked, ", "))
 }
 
-// EnvName is the environment variable that overrides the look-up of name:
-// SEABMC_ and the name in capitals, other characters than letters and digits
-// as underscores.
+// EnvName returns the environment variable that overrides the look-up of name. It is SEABMC_ followed by the name in capitals, with underscores for
+// all characters that are not letters or digits.
 func EnvName(name string) string {
 	return "SEABMC_" + strings.Map(func(r rune) rune {
 		switch {
@@ -97,11 +95,9 @@ func EnvName(name string) string {
 	}, name)
 }
 
-// Find is the path of a program, or of a shared library if the name begins with
-// "lib". It looks at the environment variable EnvName(name), then at the
-// installation (.tools/bin or .tools/lib beside the running program or its
-// folder), then in PATH or the system's library folders. A wrong path in the
-// environment is an error, not skipped; a tool that is not there is a *NotFoundError.
+// Find returns the path of a program, or of a shared library if the name begins with "lib". It looks at the environment variable EnvName(name), then
+// at the installation (.tools/bin or .tools/lib beside the running program or its folder), then in PATH or the system's library folders. A wrong path
+// in the environment is an error and is not skipped. If the tool does not exist, the error is a *NotFoundError.
 func Find(name string) (string, error) {
 	t := toolOf(name)
 	nf := &NotFoundError{Name: name, Env: EnvName(name), Get: t.Get}
@@ -123,7 +119,7 @@ func Find(name string) (string, error) {
 	if !t.isLibrary() {
 		nf.Looked = append(nf.Looked, "$PATH")
 		for _, f := range t.Files {
-			// exec.ErrDot, a find through a relative entry of PATH, is an error too.
+			// It is an error too if the program is found through a relative entry of PATH (exec.ErrDot).
 			if p, err := exec.LookPath(f); err == nil {
 				return p, nil
 			}
@@ -150,7 +146,7 @@ func toolOf(name string) Tool {
 	return t
 }
 
-// named is the tool at a path that the user gave in the environment.
+// named returns the tool at a path that the user gave in the environment.
 func named(t *Tool, env, p string) (string, error) {
 	if t.isLibrary() {
 		if isFile(p) {
@@ -162,7 +158,7 @@ func named(t *Tool, env, p string) (string, error) {
 	return "", fmt.Errorf("%s is set to %s, which is not there or cannot be used", env, p)
 }
 
-// in is the tool's file in dir, or "". A library without version is taken first, then the highest version.
+// in returns the tool's file in dir, or "". It prefers a library without a version, and then the highest version.
 func (t *Tool) in(dir string) string {
 	for _, f := range t.Files {
 		if p := filepath.Join(dir, f); isFile(p) {
@@ -184,8 +180,8 @@ func (t *Tool) in(dir string) string {
 	return ""
 }
 
-// installations are the folders whose .tools belong to the running program: its own and the one above, as the build leaves
-// it in bin. The program of a test lies in a temporary folder; it runs in its package, so that the module above that is its own.
+// installations returns the folders whose .tools belong to the running program: its own folder and the one above, as the build puts the program into
+// bin. A test program is in a temporary folder. It runs in the folder of its package, so the module above that folder is its own.
 func installations() []string {
 	var out []string
 	if exe, err := os.Executable(); err == nil {
@@ -203,7 +199,7 @@ func installations() []string {
 	return out
 }
 
-// inTest tells whether this is the program of a test.
+// inTest reports whether this is a test program.
 var inTest = testing.Testing()
 
 func testedModule() string {
@@ -221,7 +217,7 @@ func testedModule() string {
 	}
 }
 
-// libraryFolders are where the system keeps shared libraries. Relative entries of LD_LIBRARY_PATH depend on the working folder.
+// libraryFolders returns the folders in which the system keeps shared libraries. Relative entries of LD_LIBRARY_PATH depend on the working folder.
 func libraryFolders() []string {
 	dirs := slices.DeleteFunc(filepath.SplitList(os.Getenv("LD_LIBRARY_PATH")), func(d string) bool { return !filepath.IsAbs(d) })
 	dirs = append(dirs, "/usr/local/lib", "/usr/lib", "/usr/lib64", "/opt/homebrew/lib")

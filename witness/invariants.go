@@ -11,8 +11,8 @@ import (
 	"seabmc/bmc"
 )
 
-// Correctness witnesses: the invariants of loops, in format 2.0. A formula that is no expression of C, since it speaks of all elements of an array or of
-// values where the loop was entered, is written as it stands in a contract, in a format with a name of its own.
+// Correctness witnesses: the invariants of loops, in format 2.0. A formula is not an expression of C if it is about all elements of an array, or
+// about values from before the loop. Such a formula is written as it is in a contract, in a format with a name of its own.
 
 const (
 	inC      = "c_expression"
@@ -32,7 +32,7 @@ type invariant struct {
 
 const loopInvariant = "loop_invariant"
 
-// invariants are those that a result rests on.
+// invariants returns the invariants that a result rests on.
 func invariants(r *bmc.Result) []any {
 	src := &sources{text: map[string][]string{}}
 	out := []any{}
@@ -58,7 +58,7 @@ func invariants(r *bmc.Result) []any {
 	return out
 }
 
-// Claim is what a witness says of a loop.
+// Claim is what a witness says about a loop.
 type Claim struct {
 	File, Function string
 	Line           int
@@ -66,7 +66,7 @@ type Claim struct {
 	Unusable       string // why it cannot be checked; empty: it can
 }
 
-// mostWitness is how large a witness may be, and mostClaims how many invariants it may have.
+// mostWitness is the largest size of a witness, and mostClaims the largest number of its invariants.
 const (
 	mostWitness = 16 << 20
 	mostClaims  = 2000
@@ -106,7 +106,7 @@ func ReadInvariants(file string) ([]Claim, error) {
 	return out, nil
 }
 
-// readEntry is an entry of a witness, as far as it is read.
+// readEntry is an entry of a witness, with the parts that are read.
 type readEntry struct {
 	Type    string    `yaml:"entry_type"`
 	Content yaml.Node `yaml:"content"`
@@ -143,7 +143,7 @@ func (e *readEntry) claims() ([]Claim, error) {
 	return []Claim{{Unusable: "an entry of the type " + e.Type + " is not supported"}}, nil
 }
 
-// oldFormat is what format 0.1 calls an expression of C.
+// oldFormat returns the format 0.1 name of an expression of C.
 func oldFormat(name string) string {
 	if name == "C" {
 		return inC

@@ -14,7 +14,7 @@ type location struct {
 	Func   string `yaml:"function,omitempty"`
 }
 
-// sources are the source files that were looked at, by lines.
+// sources holds the source files that were looked at, by lines.
 type sources struct{ text map[string][]string }
 
 func (s *sources) lines(file string) []string {
@@ -30,7 +30,7 @@ func (s *sources) lines(file string) []string {
 
 var loopKeyword = regexp.MustCompile(`\b(for|while|do)\b`)
 
-// loopColumn is the column of the loop's keyword in its line, 0 if there are several.
+// loopColumn returns the column of the loop's keyword in its line. It returns 0 if the line does not have exactly one such keyword.
 func (s *sources) loopColumn(file string, line int) int {
 	if lines := s.lines(file); line >= 1 && line <= len(lines) {
 		if found := loopKeyword.FindAllStringIndex(lines[line-1], -1); len(found) == 1 {

@@ -2,9 +2,8 @@
 // SV-COMP: property files (.prp), the answers TRUE, FALSE(property) and UNKNOWN,
 // and witnesses that other tools validate.
 //
-// In: a property file before the check, which chooses the checks, and the result
-// after it. Out: the answer and a witness, in format 2.0 (YAML) or 1.0 (GraphML).
-// It knows nothing of LLVM, terms or solvers.
+// In: a property file before the check, which chooses the checks, and the result after it. Out: the answer and a witness, in format 2.0 (YAML) or 1.0
+// (GraphML). It knows nothing about LLVM, terms or solvers.
 package witness
 
 import (
@@ -33,7 +32,7 @@ const (
 	Termination = checks.Termination
 )
 
-// Property is what a property file asks for.
+// Property is what a property file asks about.
 type Property struct {
 	Names []string // in the file's order
 	Call  string   // of unreach-call: the function that must not be called
@@ -50,13 +49,13 @@ var formulas = map[string]string{
 	"G valid-free": ValidFree, "G valid-deref": ValidDeref, "G valid-memtrack": MemTrack, "G valid-memcleanup": MemCleanup, "G ! overflow": NoOverflow, "F end": Termination,
 }
 
-// UnsupportedError says that a property is one that is not decided here.
+// UnsupportedError says that a property cannot be decided here.
 type UnsupportedError struct{ What string }
 
 func (e *UnsupportedError) Error() string { return e.What }
 
-// ParseProperty reads a property file: lines CHECK( init(main()), LTL(…) ). An
-// *UnsupportedError is a property of another kind, such as data races.
+// ParseProperty reads a property file: lines CHECK( init(main()), LTL(…) ). It returns an *UnsupportedError for a property of another kind, such as
+// data races.
 func ParseProperty(r io.Reader, name string) (*Property, error) {
 	p := &Property{}
 	var lines []string
@@ -108,11 +107,10 @@ func (p *Property) add(formula string) error {
 
 func (p *Property) has(name string) bool { return slices.Contains(p.Names, name) }
 
-// errorFunctions are those that the lowering takes for the end of a bad path.
+// errorFunctions lists the functions that the lowering treats as the end of a bad path.
 var errorFunctions = []string{"reach_error", "__VERIFIER_error"}
 
-// Apply chooses the checks that the property is about. SV-COMP's malloc always
-// succeeds.
+// Apply chooses the checks that the property is about. In SV-COMP, malloc always succeeds.
 func (p *Property) Apply(c *bmc.Config) error {
 	if p.Call != "" && !slices.Contains(errorFunctions, p.Call) {
 		return &UnsupportedError{fmt.Sprintf("unreach-call of %s is not supported, only of %s", p.Call, strings.Join(errorFunctions, " and "))}
@@ -138,9 +136,8 @@ func (p *Property) Apply(c *bmc.Config) error {
 	return nil
 }
 
-// counts tells whether a check is about the property. Shifts count for
-// no-overflow, but only as a question that stays open: which of them overflow
-// the competition's way the check does not say.
+// counts reports whether a check is about the property. Shifts count for no-overflow, but only as a question that stays open, because the check does
+// not say which shifts overflow by the rules of the competition.
 func (p *Property) counts(c ir.Check) bool {
 	if c.Kind == ir.CheckShift {
 		return p.has(NoOverflow)
@@ -148,7 +145,7 @@ func (p *Property) counts(c ir.Check) bool {
 	return p.violated(&c) != ""
 }
 
-// violated names the property that a violation of the check violates, "" if none.
+// violated returns the property that a violation of the check violates, or "".
 func (p *Property) violated(c *ir.Check) string {
 	name := checks.Of(c.Kind).SVComp
 	switch c.Kind {
@@ -172,9 +169,8 @@ func (p *Property) violated(c *ir.Check) string {
 	return name
 }
 
-// Answer is the result in SV-COMP's words: TRUE, FALSE(property) or UNKNOWN. TRUE
-// needs more than the verdict: no function without a body may have been called,
-// since it might have written memory.
+// Answer returns the result in SV-COMP's words: TRUE, FALSE(property) or UNKNOWN. TRUE needs more than the verdict: no function without a body may
+// have been called, since it might have written memory.
 func (p *Property) Answer(r *bmc.Result) string {
 	switch {
 	case r.Verdict == bmc.Successful && (r.Lower == nil || len(r.Lower.NoBody) == 0):
@@ -188,8 +184,7 @@ func (p *Property) Answer(r *bmc.Result) string {
 	return "UNKNOWN"
 }
 
-// lost tells whether something is left on the heap that no variable leads to any
-// more. valid-memtrack allows memory that is still reachable.
+// lost reports whether the heap still has something to which no variable leads any more. valid-memtrack allows memory that is still reachable.
 func lost(r *bmc.Result) bool {
 	t := r.Failure.Trace
 	return t != nil && t.Fault != nil && t.Fault.Kind == cex.FaultNotFreed && t.Fault.Through == "" // lost objects come first

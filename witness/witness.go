@@ -20,7 +20,7 @@ import (
 	"seabmc/ir"
 )
 
-// Task is what a witness says about its origin.
+// Task is what a witness says about where it comes from.
 type Task struct {
 	Files   []string
 	Spec    string // text of the property file
@@ -28,7 +28,7 @@ type Task struct {
 	Now     time.Time
 }
 
-// defaultSpec is the property where no property file was given.
+// defaultSpec is the property that is used if no property file was given.
 const defaultSpec = "CHECK( init(main()), LTL(G ! call(reach_error())) )"
 
 func (t *Task) spec() string {
@@ -74,7 +74,7 @@ type yamlWaypointItem struct {
 	Waypoint waypoint `yaml:"waypoint"`
 }
 
-// waypoint is a place that the violating path passes.
+// waypoint is a place that the violating path goes through.
 type waypoint struct {
 	Type       string      `yaml:"type"`
 	Action     string      `yaml:"action"`
@@ -90,8 +90,8 @@ type constraint struct {
 	Format string `yaml:"format"`
 }
 
-// YAML writes a witness in format 2.0: of a failure the inputs that lead to it
-// and its place, of a success the invariants of loops that were found.
+// YAML writes a witness in format 2.0. For a failure it has the inputs that lead to it and its place. For a success it has the invariants of loops
+// that were found.
 func YAML(w io.Writer, r *bmc.Result, t Task) error {
 	e := yamlEntry{}
 	switch {
@@ -151,9 +151,8 @@ func hashOf(file string) (string, error) {
 	return hex.EncodeToString(h.Sum(nil)), nil
 }
 
-// waypoints are the results of the calls that give inputs, and the target. A call
-// that is not found in the source ends the inputs: a place that is missing makes
-// the witness weaker, a wrong one makes it wrong.
+// waypoints returns the results of the calls that give inputs, and the target. The inputs end at a call that is not found in the source: a missing
+// place makes the witness weaker, but a wrong place makes it wrong.
 func waypoints(r *bmc.Result, t *Task) ([]waypoint, error) {
 	src := &sources{text: map[string][]string{}}
 	var ps []waypoint
@@ -190,7 +189,7 @@ var (
 	unsignedName = regexp.MustCompile(`_(u(int|char|short|long|longlong|nsigned\w*)|size_t|uint\d+(_t)?|uintptr_t|[uU]\d+|bool)$`)
 )
 
-// resultOf is the value of an input as a C constant; only integers have one.
+// resultOf returns the value of an input as a C constant. Only integers have one.
 func resultOf(s *cex.Step) (string, bool) {
 	bits, ok := new(big.Int).SetString(strings.TrimPrefix(s.Bits, "0x"), 16)
 	if !ok || strings.HasPrefix(s.Value, "&") || strings.Contains(s.Value, "object") || s.CType == "float" || s.CType == "double" {
@@ -220,7 +219,7 @@ func unsignedSuffix(v *big.Int) string {
 	return ""
 }
 
-// callEnd is the place of the closing parenthesis of the call that an input comes from.
+// callEnd returns the place of the closing parenthesis of the call that an input comes from.
 func (s *sources) callEnd(in *cex.Step) (location, bool) {
 	lines := s.lines(in.Pos.File)
 	line, col := in.Pos.Line, in.Pos.Col
@@ -296,7 +295,7 @@ var graphmlKeys = []graphmlKey{
 	{"assumption.resultfunction", "edge", "assumption.resultfunction", "string", ""},
 }
 
-// GraphML writes a witness in format 1.0, for validators that read no newer one.
+// GraphML writes a witness in format 1.0, for validators that cannot read a newer format.
 func GraphML(w io.Writer, r *bmc.Result, t Task) error {
 	g := graphml{NS: "http://graphml.graphdrawing.org/xmlns", Keys: graphmlKeys}
 	g.Graph.Default = "directed"
@@ -343,7 +342,7 @@ func GraphML(w io.Writer, r *bmc.Result, t Task) error {
 	return err
 }
 
-// path makes the automaton: one node after the other.
+// path makes the automaton, one node after another.
 func (g *graphml) path(points []waypoint, entry string) {
 	n := 0
 	g.Graph.Nodes = []graphmlNode{{"N0", []graphmlData{{"entry", "true"}}}}
@@ -368,7 +367,7 @@ func (g *graphml) path(points []waypoint, entry string) {
 	end.Data = append(end.Data, graphmlData{"violation", "true"})
 }
 
-// entryOf is the function that the run starts in.
+// entryOf returns the function in which the run starts.
 func entryOf(r *bmc.Result) string {
 	if r.Failure == nil || r.Failure.Trace == nil {
 		return "main"

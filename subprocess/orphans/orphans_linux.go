@@ -1,7 +1,7 @@
 // Package orphans lets a test check that no process is left behind by the programs it ran, however they ended.
 //
-// A process whose parent is gone becomes a child of the nearest ancestor that has asked for it. So only the
-// processes of the test itself are counted, whatever else the machine is doing.
+// When the parent of a process is gone, the process becomes a child of the nearest ancestor that has asked for this. So only the processes of the
+// test itself are counted, whatever else the machine is doing.
 package orphans
 
 import (
@@ -25,11 +25,12 @@ func Adopt(t testing.TB) {
 	}
 }
 
-// patience is how many times Reap looks, ten milliseconds apart, before it gives up on a child: twenty seconds at least.
+// patience is the number of times that Reap looks before it gives up on a child. The looks are ten milliseconds apart, so it waits for at least
+// twenty seconds.
 const patience = 2000
 
-// Reap waits for all children of this process, the adopted ones too. Children that do not end are an error of t, and killed.
-// There must be no exec.Cmd that is still to be waited for.
+// Reap waits for all children of this process, including the adopted ones. If children do not end, this is an error of t, and they are killed. No
+// exec.Cmd may still be waiting to be waited for.
 func Reap(t testing.TB) {
 	t.Helper()
 	for left := patience; ; {
@@ -54,7 +55,7 @@ func Reap(t testing.TB) {
 	}
 }
 
-// Children are this process's children, those that have ended and were not waited for among them, with their command lines.
+// Children returns this process's children with their command lines. It includes those that have ended and were not waited for.
 func Children() map[int]string {
 	found := map[int]string{}
 	lists, _ := filepath.Glob("/proc/self/task/*/children")

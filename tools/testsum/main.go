@@ -1,5 +1,5 @@
-// Command testsum reads the output of "go test -json". It prints a line for each package, the output of tests that fail, and at the end
-// how many tests were not run, and why: those that were skipped, and those that report it themselves in lines such as "3 not run: why".
+// Command testsum reads the output of "go test -json". It prints a line for each package, the output of tests that fail, and at the end how many
+// tests were not run, and why. Tests are not run if they are skipped, or if they report it themselves in lines such as "3 not run: why".
 //
 // Its exit code is 1 if a test failed or a package could not be built.
 package main
@@ -26,7 +26,7 @@ type event struct {
 	Elapsed float64
 }
 
-// summary is what is known of the tests so far.
+// summary is what is known about the tests so far.
 type summary struct {
 	out    io.Writer
 	output map[string][]string // of tests and packages, by their names
@@ -92,7 +92,7 @@ func (s *summary) add(e *event) {
 	}
 }
 
-// reason is why a test was skipped: the line before "--- SKIP" or behind it.
+// reason returns why a test was skipped. The reason is in the line before "--- SKIP" or after it.
 func (s *summary) reason(name string) string {
 	if strings.HasSuffix(name, " ") {
 		return "packages without tests"
