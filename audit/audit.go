@@ -26,10 +26,10 @@ import (
 
 // Options says how a run is audited.
 type Options struct {
-	Solvers []string      // programs by name, the first one is asked first; see Others
+	Solvers []string      // programs by name; the first one is asked first; see Others
 	Timeout time.Duration // for one question; 0: two seconds
-	Most    int           // obligations that are asked; 0: DefaultMost
-	Jobs    int           // solvers at work at the same time; 0: one
+	Most    int           // the largest number of obligations that are asked; 0: DefaultMost
+	Jobs    int           // solvers that work at the same time; 0: one
 	Dir     string        // folder for what is refuted; "" is DefaultDir
 	// Wrong returns a term that replaces the result of a rule, for tests of the auditor. It may be nil.
 	Wrong func(rule string, t *term.Table, old, new term.ID) term.ID
@@ -61,7 +61,7 @@ type Row struct {
 	Proved       int    `json:"proved"`
 	Undecided    int    `json:"undecided"`
 	Refuted      int    `json:"refuted"`
-	NotAsked     int    `json:"not_asked"` // beyond Options.Most, or applications of which there is nothing to ask
+	NotAsked     int    `json:"not_asked"` // beyond Options.Most, or applications with nothing to ask about
 }
 
 // Report is the result of an audit.

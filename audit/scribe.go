@@ -30,7 +30,7 @@ type pair struct{ a, b string }
 
 func newScribe(t *term.Table, open map[term.ID]bool, images []claim.Image) *scribe {
 	s := &scribe{t: t, open: open, written: map[term.ID]pair{}, vars: map[string]string{}, whole: true}
-	for _, x := range images { // as they are, also where they are made of what they stand for
+	for _, x := range images { // as they are, even if they contain the term that they stand for
 		s.write(x.A)
 		if x.B != 0 {
 			s.write(x.B)

@@ -26,7 +26,7 @@ const (
 	widerTerms = 200  // that it has at most
 	fullTerms  = 1500 // more are not asked in full
 	mostGiven  = 120  // of what was assumed
-	lookedAt   = 2000 // assumptions, the latest, of which those are taken
+	lookedAt   = 2000 // the number of latest assumptions from which those are taken
 )
 
 // question writes the negation of c over the open terms.
@@ -148,7 +148,7 @@ func (q *question) stages() []func() bool {
 // local asks about single nodes first, and then in full.
 func (q *question) local(roots []term.ID) []func() bool {
 	depth := 1
-	if len(q.c.Images) > 0 || isPointerOp(q.t.Op(q.c.X)) { // ranges of a pointer's parts are those of bases and offsets
+	if len(q.c.Images) > 0 || isPointerOp(q.t.Op(q.c.X)) { // the ranges of a pointer's parts are ranges of bases and offsets
 		depth = ruleDepth
 	}
 	return []func() bool{

@@ -127,7 +127,7 @@ func LibrariesTable(w io.Writer, outs []Outcome) {
 // failure.
 type Within struct {
 	Library, Kind string
-	Most          []int // for each limit; 0: none
+	Most          []int // for each limit; 0: no size
 	FirstFailure  int
 }
 

@@ -34,7 +34,7 @@ func PlotLibraries(dir string, outs []Outcome) ([]string, error) {
 		if p.X.Min >= p.X.Max { // no point, or points of one size only: there is nothing to see over N
 			continue
 		}
-		p.Y.Min, p.Y.Max = math.Pow(10, math.Floor(math.Log10(p.Y.Min))), math.Pow(10, math.Ceil(math.Log10(p.Y.Max))) // labels stand at powers of ten
+		p.Y.Min, p.Y.Max = math.Pow(10, math.Floor(math.Log10(p.Y.Min))), math.Pow(10, math.Ceil(math.Log10(p.Y.Max))) // labels are at powers of ten
 		p.X.Min /= 2                                                                                                   // room for the legend
 		out, err := save(p, dir, f.name)
 		if err != nil {

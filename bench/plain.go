@@ -99,7 +99,7 @@ type PlainRunner struct {
 	Jobs   int
 	Limit  time.Duration // processor time of each judgement
 	Done   func(*Compared)
-	Log    *Log[Judgements] // programs that need not be judged again; may be nil
+	Log    *Log[Judgements] // programs that do not have to be judged again; may be nil
 }
 
 // Judgements holds both judgements of a program.

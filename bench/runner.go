@@ -74,12 +74,12 @@ type Outcome struct {
 	MaxRSS  int64         // bytes
 	Stats   map[string]any
 	Reasons []string
-	Vacuous []Place // assertions that no execution comes to; with --vacuity
-	Reached int     // assertions that some execution comes to; with --vacuity
-	Unknown int     // assertions of which neither is known
+	Vacuous []Place // assertions that no execution reaches; with --vacuity
+	Reached int     // assertions that some execution reaches; with --vacuity
+	Unknown int     // assertions for which neither is known
 	Rounds  int     // the most rounds of any loop
 	Stderr  string
-	Tactics []string      `json:",omitempty"` // that proposed the invariants which the verdict rests on; of a loop with none, "one round alone"
+	Tactics []string      `json:",omitempty"` // that proposed the invariants on which the verdict rests; "one round alone" for a loop without invariants
 	Audit   *audit.Report `json:",omitempty"` // with --audit=json
 }
 
@@ -131,7 +131,7 @@ type Runner struct {
 	Binary  string        // the seabmc executable
 	Jobs    int           // runs at the same time
 	Timeout time.Duration // of one run
-	Flags   []string      // for every run; they do not change what it answers
+	Flags   []string      // for every run; they do not change the answer
 	Started func(t *Task, s Setup)
 	Done    func(o *Outcome)
 	Known   func(t *Task, s Setup) (Outcome, bool) // runs that need not be repeated; may be nil

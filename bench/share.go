@@ -17,7 +17,7 @@ import (
 type Applied struct {
 	Name     string
 	Line     bool // a rule that is written as lines, and proved
-	Book     bool // named in the rule book; else a procedure outside of it
+	Book     bool // named in the rule book; otherwise a procedure outside of it
 	Count    int
 	Programs int
 }

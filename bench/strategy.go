@@ -21,7 +21,7 @@ type StrategyRow struct {
 	Task    *Task
 	Verdict string
 	CPU     float64   // of the run, from the finished formula to its end
-	Calls   []float64 // of each solver; without an answer negative
+	Calls   []float64 // for each solver; negative if there is no answer
 }
 
 // besideStats is the part of a run's statistics that is read here.
@@ -111,7 +111,7 @@ func (s *Strategy) Write(w io.Writer, most int) {
 			if b := r.best(); b >= 0 {
 				return b
 			}
-			return slices.Min(r.Calls) // none answers: the longest try
+			return slices.Min(r.Calls) // no solver answers: the longest try
 		})
 	}
 	_ = tw.Flush()

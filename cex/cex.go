@@ -112,7 +112,7 @@ func (b *builder) step(k int, s *interp.Step) {
 	in := b.p.At(s.Instr)
 	n := &b.p.Notes[in.Aux]
 	if n.Role == ir.RoleUnset && (b.need == nil || !b.need[b.p.Def[in.Args[1]]]) {
-		return // nobody looks at it
+		return // nothing uses it
 	}
 	st := Step{Kind: n.Kind.String(), Pos: b.p.Positions[in.Pos], Name: n.Label(), CType: n.CType, Depth: len(b.stack), Run: k, instr: -1}
 	if st.Func = st.Pos.Func; st.Func == "" && len(b.stack) > 0 {

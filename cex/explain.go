@@ -251,7 +251,7 @@ func (e *explainer) leak(mem, ptr ir.Reg) *Fault {
 		f := &Fault{Kind: FaultNotFreed, Object: e.names.objectName(base, o), Storage: o.Kind.String(), Size: o.size,
 			Allocated: e.pos(e.allocs[base]), Through: holders[base]}
 		if f.Through == "" && e.inside {
-			f.Through = perhaps + "a local variable" // those that are in no memory are not looked at
+			f.Through = perhaps + "a local variable" // variables that are in no memory are not looked at
 		}
 		if f.Through == "" {
 			lost = append(lost, f)

@@ -8,7 +8,7 @@ import (
 
 // Part is a scalar or a text inside a structure or array that a step wrote.
 type Part struct {
-	Off, Len    uint64 // bytes from where the step wrote
+	Off, Len    uint64 // bytes, from the place where the step wrote
 	Name, Value string
 }
 

@@ -108,7 +108,7 @@ type machine struct {
 	loops    int
 	labels   int
 	open     []int // labels that something jumps to, not set yet
-	set      []int // labels behind this place
+	set      []int // labels after this place
 	inMemory bool
 }
 

@@ -33,7 +33,7 @@ type Set struct {
 	CharacterClass   bool // the functions of <ctype.h> get EOF or the value of an unsigned char
 	UnsignedOverflow bool
 	MemoryLeak       bool
-	MemoryCleanup    bool // with MemoryLeak: also where the program ends by abort or _Exit
+	MemoryCleanup    bool // with MemoryLeak: also when the program ends by abort or _Exit
 	Uninitialized    bool // reads of bytes that were written before
 	Alignment        bool // accesses at multiples of their type's alignment
 	PointerOverflow  bool // pointer arithmetic stays within its object
@@ -55,7 +55,7 @@ type Switch struct {
 	Flag    string // without the two dashes; --no-FLAG turns it off
 	on      func(*Set) *bool
 	Default bool
-	Like    map[string]bool // what another tool does by default, where that differs: by the name that --like takes
+	Like    map[string]bool // what another tool does by default, if that differs, by the name that --like takes
 	SVComp  []string        // the properties of SV-COMP that ask for it
 	Help    string          // a line for --help
 	More    string          // what README.md says beyond that
@@ -66,7 +66,7 @@ type Switch struct {
 	Sanitizer, Native string
 
 	Pragma bool // CBMC's "#pragma CPROVER check" knows it
-	AtEnd  bool // it is checked where the program ends, where no pragma is
+	AtEnd  bool // it is checked when the program ends, and no pragma is there
 
 	Standard bool   // --no-standard-checks turns it off
 	Follows  string // it is on whenever that one is, unless set by itself

@@ -18,7 +18,7 @@ type Kind struct {
 	Kind   ir.CheckKind
 	Rule   string // the name of the rule in SARIF
 	Finds  string // its text: a sentence
-	By     string // what asks for it, where that is no Switch
+	By     string // what asks for it, if that is not a Switch
 	SVComp string // the property of SV-COMP that such a failure violates, if it is one of those that the check is about
 	Limit  bool   // a failure means that the program was not looked at in full, not that it is wrong
 	Native Native
@@ -30,8 +30,8 @@ type Native struct {
 	Sanitizers string // further ones of clang
 	ASan       string // further options of the address sanitizer's runtime
 	Reads      bool   // every read is asked whether its bytes were written: the memory sanitizer in place of the address sanitizer
-	Blind      string // why no sanitizer sees them; empty: one does
-	Report     string // how the report of a failure without a place begins; empty: the place counts
+	Blind      string // why no sanitizer sees them; empty: a sanitizer does
+	Report     string // how the report of a failure without a place begins; empty: the place decides
 }
 
 const noFailure = "reaching an unwinding bound is not a failure of the program"

@@ -9,7 +9,7 @@ import (
 type Tool struct {
 	Like  string // the value of --like
 	Name  string
-	Flags string // beside those of the checks
+	Flags string // besides those of the checks
 	Notes string // what that means
 }
 

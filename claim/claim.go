@@ -22,10 +22,10 @@ type Auditor interface {
 type Claim struct {
 	By      string    // the procedure
 	Given   []term.ID // conditions, such as that of a path
-	Unless  []term.ID // conditions of which none holds
-	Assumed []term.ID // conditions of which most have nothing to do with X
+	Unless  []term.ID // conditions; none of them holds
+	Assumed []term.ID // conditions; most have nothing to do with X
 	Within  []domain.Bound
-	Images  []Image // terms that something else stands for
+	Images  []Image // terms for which something else stands
 
 	Op      term.Op // if it is set, X and X2 under this operator are equal to Y
 	X, X2   term.ID
@@ -35,12 +35,12 @@ type Claim struct {
 	Apart   *Accesses
 	Read    *Read
 	Float   *Float
-	Untold  bool // an application that is counted, and of which nothing is said
+	Untold  bool // an application that is counted but about which nothing is claimed
 }
 
 // Float is an operation of SMT-LIB's theory of floating-point numbers.
 type Float struct {
-	Op       string // with its rounding mode, as "fp.add RNE"; fp.to_sbv and fp.to_ubv give 0 where the number does not fit
+	Op       string // with its rounding mode, as in "fp.add RNE"; fp.to_sbv and fp.to_ubv give 0 if the number does not fit
 	Args     []term.ID
 	E, M     int // bits of the exponent and of the fraction of the arguments; 0: they are integers
 	ToE, ToM int // of the result; 0: it is a Boolean or an integer
@@ -75,7 +75,7 @@ type Write struct {
 
 	Len   term.ID   // if set, the number of bytes, in place of Size
 	All   bool      // it writes everywhere
-	Bytes []term.ID // in place of Val: what the read gets of it where it writes, one value for all of the read, or each byte's
+	Bytes []term.ID // in place of Val: what the read gets if this writes, as one value for the whole read, or one for each byte
 	// If this is a copy, From is the pointer from which it took its bytes. Bytes are what is read at Sources.
 	From    term.ID
 	Sources []term.ID

@@ -32,8 +32,8 @@ const (
 // Question asks whether a function keeps its contract.
 type Question struct {
 	Function string
-	Replaced []string // their contracts stand for calls of these
-	Checked  []string // the bodies of these run where they are called
+	Replaced []string // functions whose contracts stand for their calls
+	Checked  []string // functions whose bodies run when they are called
 }
 
 // Answer is the result of one run.
@@ -54,14 +54,14 @@ type Outcome struct {
 	Answer            // of the last run; CPU is that of all
 	Bodies   []string // functions whose contracts say too little, so that their bodies ran
 	RestsOn  []string // functions whose contracts were assumed
-	Circular bool     // its own contract is among those, directly or by way of others
+	Circular bool     // its own contract is among them, directly or through others
 }
 
 // Prover proves contracts.
 type Prover struct {
 	Ask      func(context.Context, Question) Answer
 	Jobs     int
-	NoBodies bool // do not look at a failure again with the bodies of those that are called
+	NoBodies bool // do not check a failure again with the bodies of the called functions
 	Started  func(function string)
 	Done     func(*Outcome)
 }

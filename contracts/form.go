@@ -6,8 +6,8 @@ import (
 	"seabmc/bmc"
 )
 
-// Form lowers the program in the form that decides if contracts are used. In that form, failures are checked again with quantifiers written out and
-// loops unrolled.
+// Form lowers the program. If contracts are used, it makes the form that decides the answer: failures of contracts are looked at again with
+// quantifiers written out and loops unrolled.
 func Form(ctx context.Context, asked bmc.Config) (*bmc.Result, error) {
 	cfg := asked
 	cfg.VCOnly = true

@@ -30,7 +30,7 @@ const Magic = "seabmc goto object 1\n"
 type Object struct {
 	Sources  []Source `json:"sources"`
 	Function string   `json:"function,omitempty"` // of --function when it was linked
-	Flags    []string `json:"flags,omitempty"`    // for the check, of passes; in their order
+	Flags    []string `json:"flags,omitempty"`    // for the check, from passes, in the order of the passes
 	Unwind   []string `json:"unwindset,omitempty"`
 	Notes    []string `json:"notes,omitempty"` // about what a pass does here in another way
 }
@@ -189,7 +189,7 @@ func (o *Object) PerFile() map[string]frontend.FileOptions {
 			if own, static := s.ownName(name); static {
 				if !o.isFunction(name) {
 					name = own + withoutBody
-				} // else a stub, which stands for it under the exported name
+				} // otherwise a stub stands for it under the exported name
 				f.Macros = append(slices.Clone(f.Macros), "-D"+own+"="+name)
 			}
 			f.RemoveBodies = append(f.RemoveBodies, name)

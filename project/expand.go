@@ -155,8 +155,8 @@ func name(e *entry, harness string, x *Proof, values []value) string {
 // value is a value that a matrix gives to a name.
 type value struct {
 	name, text string
-	used       bool // it stands in the entry as {name}
-	named      bool // it stands in the proof's name
+	used       bool // the entry contains it as {name}
+	named      bool // the proof's name contains it
 }
 
 // combine returns the product of a matrix, by name and in the order of the values.

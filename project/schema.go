@@ -61,7 +61,7 @@ func checkForm(text []byte, lines map[string]int) error {
 
 // faults holds what a validator found wrong.
 type faults struct {
-	lines      map[string]int // where keys stand
+	lines      map[string]int // the lines of keys
 	list       []*Error
 	unknownKey bool // list is about a key that the file may not have
 }

@@ -24,7 +24,7 @@ import (
 type Access struct {
 	URL       string // nats://HOST:PORT or tls://HOST:PORT
 	TokenFile string // a file with the token; empty: none
-	Creds     string // a file with credentials, as tools of NATS make it
+	Creds     string // a file with credentials, as the tools of NATS write it
 	CA        string // certificates that the server's must be signed by
 	Cert, Key string // of this side, if the server asks for it
 }

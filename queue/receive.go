@@ -13,7 +13,7 @@ import (
 )
 
 const (
-	killedHeader = "Seabmc-Killed" // of a result: so many workers died of the task
+	killedHeader = "Seabmc-Killed" // in a result: the number of workers that died while they had the task
 	triedHeader  = "Seabmc-Tried"  // of a task that a worker handed back: how many died of it before
 )
 
@@ -27,7 +27,7 @@ type Worker struct {
 	Lease    time.Duration // a worker that was silent for so long is dead: all workers of a group have the same
 	// Do does a task and returns the result. If its context ends, the task is given to another worker, whatever Do returns.
 	Do   func(ctx context.Context, slot int, body []byte) []byte
-	Told func(Event) // of what happens; may be nil
+	Told func(Event) // receives events; may be nil
 }
 
 // Event is something that a worker did.

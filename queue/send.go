@@ -17,7 +17,7 @@ import (
 // Result is what became of a task.
 type Result struct {
 	Body   []byte
-	Killed int // so many workers died while they had it, and it was set aside: there is no body
+	Killed int // the number of workers that died while they had it, if it was set aside: there is no body
 }
 
 // Sender sends the tasks of one run and hands out each result once.

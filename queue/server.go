@@ -18,7 +18,7 @@ type Server struct{ s *server.Server }
 // Serving says how a server is run.
 type Serving struct {
 	Addr      string // HOST:PORT; port 0 takes one that is free
-	Dir       string // where it keeps what it has
+	Dir       string // the folder in which it keeps its data
 	TokenFile string // a file with the token that clients must have; empty: none
 	Cert, Key string // for TLS; empty: none
 	CA        string // with it, clients need a certificate that is signed by one of these

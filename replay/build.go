@@ -28,7 +28,7 @@ func (s *session) compileFiles(ctx context.Context, flags []string) ([]string, e
 			first = append(first, "-fno-builtin-"+f, "-D__builtin_"+f+"=__wrap_"+f)
 		}
 	}
-	if len(s.opt.Files) == 1 { // nobody else has its tentative definitions, and the address sanitizer watches none that are common
+	if len(s.opt.Files) == 1 { // no other file has its tentative definitions, and the address sanitizer does not watch common ones
 		first = append(first, "-fno-common")
 	}
 	home := s.entryFile()

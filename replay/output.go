@@ -119,7 +119,7 @@ func (s *session) matches(f *nativeFailure) (hit ir.Pos, same bool) {
 		}
 	}
 	if f.nowhere && s.r.Failure.Check.About == ir.AboutNoCode {
-		return want, true // the call went to where no code is
+		return want, true // the call went to a place without code
 	}
 	if want.Line == 0 {
 		return ir.Pos{}, true // a program without positions

@@ -84,7 +84,7 @@ type namedObject struct {
 type mainRow struct {
 	Argc, Slots int64
 	Argv        []uint64
-	Repeats     bool // the last string serves for those behind it
+	Repeats     bool // the last string is also used for those after it
 	Last        int
 }
 

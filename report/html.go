@@ -116,7 +116,7 @@ type htmlStep struct {
 
 // part is a scalar in what a step wrote.
 type part struct {
-	Off   uint64 `json:"off"` // from where the step wrote
+	Off   uint64 `json:"off"` // from the place where the step wrote
 	Len   uint64 `json:"len"`
 	Name  string `json:"name"`
 	Value string `json:"value"`

@@ -22,8 +22,8 @@ type jsonProperty struct {
 	Function    string     `json:"function"`
 	Status      string     `json:"status"`
 	Vacuous     bool       `json:"vacuous,omitempty"`       // never reached
-	Reached     bool       `json:"reached,omitempty"`       // some execution comes to it; with --vacuity only
-	Unknown     bool       `json:"reach_unknown,omitempty"` // with --vacuity: nobody knows whether any does
+	Reached     bool       `json:"reached,omitempty"`       // some execution reaches it; with --vacuity only
+	Unknown     bool       `json:"reach_unknown,omitempty"` // with --vacuity: it is not known whether any execution reaches it
 	SaysNothing bool       `json:"says_nothing,omitempty"`  // an ensures clause that holds whatever the function does; with --vacuity only
 	Explanation string     `json:"explanation,omitempty"`   // of a failure: what is wrong, with the values
 	Fault       *cex.Fault `json:"fault,omitempty"`         // of a pointer: which part failed, and its object

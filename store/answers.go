@@ -14,7 +14,7 @@ import (
 // Unit is what one input of a run was made from.
 type Unit struct {
 	Files  []string // the file and what it includes
-	Absent []string // where a file would be found in the place of one of these
+	Absent []string // paths at which a file would be found instead of one of these
 }
 
 // Answer holds what is kept of a run.
@@ -212,7 +212,7 @@ func (s *Store) putUnit(tx *bolt.Tx, u Unit, since time.Time) (Sum, error) {
 		switch {
 		case now == missing, now == noFile:
 			text = appendLine(text, now, f)
-		case !untouched.Since(f, since): // nobody knows whether the run saw it
+		case !untouched.Since(f, since): // it is not known whether the run saw it
 			return Sum{}, errChanged
 		} // else it was there, and was not taken
 	}

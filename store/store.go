@@ -102,7 +102,7 @@ func (s *Store) open(f func(db *bolt.DB) error) (err error) {
 	// written with the rest. Otherwise it would search for them in a goroutine of its own, where nothing catches a panic.
 	defer debug.SetPanicOnFault(debug.SetPanicOnFault(true))
 	if info, err := os.Stat(s.Path()); err == nil && info.Size() < int64(4*os.Getpagesize()) {
-		os.Remove(s.Path()) // a new file of which not even the first pages could be written holds nothing, and bbolt would never take it again
+		os.Remove(s.Path()) // if not even the first pages of a new file could be written, it holds nothing, and bbolt would never accept it
 	}
 	var file *os.File
 	defer func() {

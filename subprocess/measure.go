@@ -24,7 +24,7 @@ type Run struct {
 	Program string
 	Args    []string
 	Dir     string        // working folder; empty: that of this process
-	Limit   time.Duration // within which it ends by itself, if that is not 0; it is stopped ten seconds later
+	Limit   time.Duration // within which it should end by itself, if that is not 0; it is stopped ten seconds later
 	Extra   bool          // give it a third output, /dev/fd/3, so that no temporary file is needed
 	Memory  int64         // bytes of data that it and each of its children may have; 0: no limit
 	Alone   bool          // without a network (Linux, where users may make namespaces: see CanBeAlone)
@@ -57,7 +57,7 @@ func (r *Run) Measure(ctx context.Context) *Measured {
 	}
 	p.Wall = time.Since(start)
 	if ctx.Err() != nil && cmd.Process != nil {
-		syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) // what it has left behind
+		syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) // kills what it has left behind
 	}
 	if cmd.ProcessState != nil {
 		if u, ok := cmd.ProcessState.SysUsage().(*syscall.Rusage); ok {

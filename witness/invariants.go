@@ -63,7 +63,7 @@ type Claim struct {
 	File, Function string
 	Line           int
 	Formula        string
-	Unusable       string // why it cannot be checked; empty: it can
+	Unusable       string // why it cannot be checked; empty: it can be
 }
 
 // mostWitness is the largest size of a witness, and mostClaims the largest number of its invariants.

@@ -21,7 +21,7 @@ var wrongRule func(rule string, t *term.Table, old, new term.ID) term.ID
 
 // auditFlags holds the flags that say whether and how the run is audited.
 type auditFlags struct {
-	form    string // text or json; "": it is not
+	form    string // text or json; "": the run is not audited
 	dir     string
 	most    int
 	timeout time.Duration

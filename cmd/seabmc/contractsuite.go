@@ -57,7 +57,7 @@ func (s *contractSuite) functions(ctx context.Context, l *awslc.Library) ([]clau
 	}
 	all, err := frontend.Functions(ctx, c.cfg.Files, c.cfg.Front)
 	only := s.contracts.only
-	for i := range all { // what is not asked for is looked at only where it is called
+	for i := range all { // a function that is not asked about is only looked at if it is called
 		all[i].Skip = len(only) > 0 && !slices.ContainsFunc(only, func(part string) bool { return strings.Contains(all[i].Name, part) })
 	}
 	// The small ones come first, so that most answers are known after a part of the time.

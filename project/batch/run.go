@@ -31,7 +31,7 @@ type Options struct {
 	CacheDir string       // for compiled files and proved questions
 	Coverage bool         // of all proofs
 	Parts    int          // into which the properties of a proof are divided; 0 or 1: not at all
-	Watch    Watcher      // told what happens; may be nil
+	Watch    Watcher      // receives events; may be nil
 	Send     Sender       // of jobs to other machines; nil: all are run here
 }
 
@@ -65,7 +65,7 @@ type task struct {
 	proof *project.Proof
 	out   *Outcome
 	calls []call // the proof, and its coverage if it is asked for
-	todo  []bool // of these, those without an answer
+	todo  []bool // which of the calls have no answer
 	cost  float64
 }
 

@@ -19,7 +19,7 @@ import (
 
 // Selection says which proofs are run. If it is empty, all are.
 type Selection struct {
-	Names   []string // names and globs; of a matrix the name without its values too
+	Names   []string // names and globs; for a matrix also the name without its values
 	Labels  []string // proofs with one of them
 	Changed string   // a commit: proofs that read a file which changed since
 	Shard   string   // K/N: each N-th, from the K-th on

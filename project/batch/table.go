@@ -17,7 +17,7 @@ import (
 type Lines struct {
 	W     io.Writer
 	Color bool
-	Quiet bool // not for those that went as expected
+	Quiet bool // no line for proofs that went as expected
 }
 
 // Started prints nothing.

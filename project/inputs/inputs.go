@@ -29,7 +29,7 @@ type Finder struct {
 	Root string
 
 	mu    sync.Mutex
-	known map[string]*scanned // by clean path; nil for what is no file
+	known map[string]*scanned // by clean path; nil if it is not a file
 }
 
 // scanned is a file that was looked at.

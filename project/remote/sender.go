@@ -140,7 +140,7 @@ func (s *Sender) read(r *queue.Result, files []inputs.File) (*subprocess.Measure
 	if json.Unmarshal(got.Depends, &d) != nil {
 		return nil, fmt.Errorf("on %s it ended without an answer%s", got.Worker, why(&got))
 	}
-	if d.Incomplete != "" { // then nobody can tell whether it read what there is here
+	if d.Incomplete != "" { // then it is not known whether it read the same files as there are here
 		return nil, errors.New(d.Incomplete)
 	}
 	if err := same(&d, &got, files); err != nil {

@@ -19,8 +19,8 @@ type Command struct {
 	Short string
 	Usage string // as --help prints it, without the flags
 	Flags *pflag.FlagSet
-	Args  func() []string // what arguments may be; nil: files
-	Words []string        // what they may be, where that is fixed
+	Args  func() []string // possible arguments; nil: files
+	Words []string        // possible arguments, if they are fixed
 }
 
 // Manual is the program with its commands. The first command is the program itself.

@@ -5,10 +5,10 @@ import "strings"
 // Flag says how to treat a flag that another checker or a compiler has and seabmc does not have.
 type Flag struct {
 	Tool    string // whose it is
-	Becomes string // the flags that have its meaning, with %s for its value; empty: it has none here and is left out
+	Becomes string // the flags with the same meaning, with %s for the value; empty: it has no meaning here and is left out
 	Value   bool   // it takes a value
-	Refused string // why it is an error; empty: it is none
-	Note    string // what to say about it where it is left out
+	Refused string // why it is an error; empty: it is no error
+	Note    string // what to say about it if it is left out
 }
 
 // flagTable collects the flags of one tool.
