@@ -14,7 +14,7 @@ import (
 	"seabmc/ir/parser"
 )
 
-// inputs are values of nondets by name.
+// inputs holds values of nondets by name.
 type inputs struct {
 	p    *ir.Program
 	vals map[string]int64
@@ -122,7 +122,7 @@ func TestShortTraceOfALoop(t *testing.T) {
 	}
 }
 
-// What reached the check through memory is kept, what was overwritten or is beside it is not.
+// What reached the check through memory is kept. What was overwritten, or is beside it, is not kept.
 func TestRelevanceGoesThroughMemory(t *testing.T) {
 	tr := trace(t, `%t:i1 = const true
 %m0 = initmem

@@ -5,13 +5,13 @@ import (
 	"seabmc/ir/interp"
 )
 
-// Slice is slice for tests.
+// Slice exports slice to tests.
 func Slice(p *ir.Program, rr *interp.Result) []bool {
 	need, _ := slice(p, rr)
 	return need
 }
 
-// Names spells values for tests.
+// Names writes values in tests.
 var (
 	NewNamer = newNamer
 	Spell    = (*namer).value

@@ -13,8 +13,8 @@ import (
 	"seabmc/ir/printer"
 )
 
-// sliced is the program of the instructions that the failure of rr depends on:
-// everything else that gives a value is unknown, and writes are left out.
+// sliced is the program of the instructions that the failure of rr depends on. Everything else that gives a value is unknown, and other writes are
+// left out.
 type sliced struct {
 	old   *ir.Program
 	rr    *interp.Result
@@ -80,7 +80,7 @@ func (s *sliced) copy(in ir.Instr) {
 	s.regs[in.Res2] = p.At(p.Len() - 1).Res2
 }
 
-// The slice of a failure fails: it holds all that matters.
+// The slice of a failure fails too: it holds everything that matters.
 func TestSliceFailsToo(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		r := irgen.FromRapid(t)

@@ -12,7 +12,7 @@ import (
 	"pgregory.net/rapid"
 )
 
-// folder makes files; a name that ends in / is a folder.
+// folder makes files. A name that ends in / is a folder.
 func folder(t *testing.T, files map[string]string) string {
 	t.Helper()
 	dir := t.TempDir()
@@ -37,7 +37,7 @@ func read(t *testing.T, text string, more ...string) (*Project, error) {
 	return Read(filepath.Join(folder(t, files), FileName))
 }
 
-// What is wrong with a file is said with its line and what to do.
+// An error in a file is reported with its line and what to do.
 func TestErrors(t *testing.T) {
 	for _, x := range []struct {
 		what, text string
@@ -79,7 +79,7 @@ func TestErrors(t *testing.T) {
 	}
 }
 
-// A proof is written in a line: name, files, function, flags, what is expected.
+// A proof is written as a line: name, files, function, flags, expectation.
 func TestExpand(t *testing.T) {
 	for _, x := range []struct {
 		what, text string
@@ -119,7 +119,7 @@ func TestExpand(t *testing.T) {
 	}
 }
 
-// Of a compilation database only what says how C is read is taken, with folders as they were where the command ran.
+// Only the flags that say how C is read are taken from a compilation database. Folders are relative to the place where the command ran.
 func TestCompileCommands(t *testing.T) {
 	dir := folder(t, map[string]string{"a.c": "", FileName: "version = 1\n[defaults]\ncompile_commands = \"cc.json\"\n[[proof]]\nharness = \"a.c\"\n"})
 	db := fmt.Sprintf(`[{"directory": %q, "file": "../a.c", "command": "cc -I inc -DX='1 2' -isystem /usr/x -O2 -fplugin=evil.so -o a.o -c ../a.c"}]`, filepath.Join(dir, "build"))
@@ -136,7 +136,7 @@ func TestCompileCommands(t *testing.T) {
 	}
 }
 
-// What init proposes can be read, and has a proof for each harness, main and contract.
+// The file that init proposes can be read, and has a proof for each harness, main and contract.
 func TestPropose(t *testing.T) {
 	dir := folder(t, map[string]string{
 		"src/ring.c":               "int any(void); int put(int x)\n__CPROVER_requires(x > 0)\n{ return x; }\n/* int harness(void) { */\n",
@@ -176,7 +176,7 @@ func TestPropose(t *testing.T) {
 	}
 }
 
-// Whatever a file holds, it is read or refused in one line.
+// Whatever a file contains, it is read, or rejected in one line.
 func TestAnyText(t *testing.T) {
 	values := []any{"a.c", "*.c", "", "[", 3, true, []any{"--unwind=2"}, []any{}, map[string]any{"N": []any{1, "x"}}, 1.5}
 	keys := []string{"version", "name", "harness", "sources", "flags", "matrix", "timeout", "expect", "proof", "defaults", "odd key"}

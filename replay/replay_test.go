@@ -17,7 +17,7 @@ import (
 	"seabmc/vcgen"
 )
 
-// check runs seabmc on a source text; the verdict must be FAILED.
+// check runs seabmc on a source text. The verdict must be FAILED.
 func check(t *testing.T, source string, adapt func(*bmc.Config)) (*bmc.Result, replay.Options) {
 	t.Helper()
 	for _, tool := range []string{"clang", "libyices"} {

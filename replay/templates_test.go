@@ -11,7 +11,7 @@ import (
 	"seabmc/frontend/toolchain"
 )
 
-// TestEveryForm: a harness with each form of function, argument and row is C.
+// TestEveryForm checks that a harness with each form of function, argument and row is valid C.
 func TestEveryForm(t *testing.T) {
 	v := &view{How: "how */ it is built", Runtime: runtimeText, Check: "f.overflow.1", Objects: 9}
 	x := new(big.Int).Lsh(big.NewInt(5), 70)
@@ -54,7 +54,7 @@ func TestEveryForm(t *testing.T) {
 	isC(t, write("unit", map[string]any{"File": include, "Entry": "f", "SetStatics": true, "Statics": []namedObject{{"x", 1, 4, []byte{1}}}}))
 }
 
-// isC tells whether clang takes a text.
+// isC checks that clang accepts a text.
 func isC(t *testing.T, text string) {
 	t.Helper()
 	clang, err := toolchain.Locate("clang")
@@ -68,7 +68,7 @@ func isC(t *testing.T, text string) {
 	}
 }
 
-// TestQuoted: what stands in a string literal of C is what was given.
+// TestQuoted checks that a string literal of C has the contents that were given.
 func TestQuoted(t *testing.T) {
 	for text, want := range map[string]string{"a": `"a"`, "a\"\\": `"a\"\\"`, "\n1": `"\0121"`, "é": `"\303\251"`} {
 		if got := quoted(text); got != want {
@@ -77,7 +77,7 @@ func TestQuoted(t *testing.T) {
 	}
 }
 
-// TestByteList: 32 numbers stand on a line.
+// TestByteList checks that a line has 32 numbers.
 func TestByteList(t *testing.T) {
 	got := byteList(make([]byte, 33))
 	if got != strings.TrimSuffix(strings.Repeat("0,", 32), ",")+",\n\t0" {

@@ -8,7 +8,7 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// What is said of loops: which were unrolled to their end, which were left by a contract, and which were cut off.
+// The report says which loops were unrolled to their end, which were replaced by a contract, and which were cut off.
 func TestBounds(t *testing.T) {
 	whole, contract, cut := state.Loop{ID: "f.0", Complete: true}, state.Loop{ID: "f.1", Complete: true, Contract: true}, state.Loop{ID: "f.2", Iterations: 9}
 	for _, tt := range []struct {

@@ -22,7 +22,7 @@ import (
 	"seabmc/vcgen"
 )
 
-// browser is a headless Chromium that is driven through a pipe.
+// browser is a headless Chromium that is controlled through a pipe.
 type browser struct {
 	t       *testing.T
 	out     io.Writer
@@ -42,7 +42,7 @@ type message struct {
 	} `json:"error"`
 }
 
-// newBrowser starts Chromium; without one the test is skipped, and says so.
+// newBrowser starts Chromium. If there is none, the test is skipped and says so.
 func newBrowser(t *testing.T) *browser {
 	t.Helper()
 	path := ""
@@ -96,7 +96,7 @@ func (b *browser) listen(r io.Reader) {
 	}
 }
 
-// call asks the browser; events that come meanwhile are kept.
+// call asks the browser. Events that arrive meanwhile are kept.
 func (b *browser) call(method string, params map[string]any, result any) {
 	b.t.Helper()
 	b.id++
@@ -181,8 +181,7 @@ func (b *browser) press(keys ...string) {
 	}
 }
 
-// TestHTMLInChromium steps through a trace with the keyboard. With
-// SEABMC_SCREENSHOT=FILE a picture of the last step is written there.
+// TestHTMLInChromium steps through a trace with the keyboard. With SEABMC_SCREENSHOT=FILE it writes a picture of the last step there.
 func TestHTMLInChromium(t *testing.T) {
 	b := newBrowser(t)
 	r := failed(t)
@@ -257,8 +256,8 @@ func (b *browser) screenshot() {
 	}
 }
 
-// profileDir is a folder for the browser's files. Its helper processes may still write
-// while they end, so what cannot be removed at once is left to the system.
+// profileDir returns a folder for the browser's files. Its helper processes may still write while they end, so what cannot be removed at once is left
+// to the system.
 func profileDir(t *testing.T) string {
 	t.Helper()
 	dir, err := os.MkdirTemp("", "seabmc-chromium-")
@@ -287,7 +286,7 @@ int main(void) {
 }
 `
 
-// TestProgramInChromium looks at the page of a program: the parts of structures, global variables, what is not initialised.
+// TestProgramInChromium looks at the page of a program: the parts of structures, global variables, and what is not initialised.
 func TestProgramInChromium(t *testing.T) {
 	b := newBrowser(t)
 	file := filepath.Join(t.TempDir(), "queue.c")

@@ -64,8 +64,7 @@ type inputs int64
 func (n inputs) Nondet(ir.Reg, ir.Type) *big.Int  { return big.NewInt(int64(n)) }
 func (n inputs) Byte(uint32, uint64, uint64) byte { return 0 }
 
-// failed is the result of a check that failed, in a folder with its source, which
-// becomes the working folder.
+// failed returns the result of a check that failed, in a folder with its source. This folder becomes the working folder.
 func failed(t *testing.T) *bmc.Result {
 	t.Helper()
 	t.Chdir(t.TempDir())
@@ -110,7 +109,7 @@ func written(t *testing.T, f func(io.Writer) error) string {
 	return b.String()
 }
 
-// results are results of every verdict.
+// results returns results of every verdict.
 func results(t *testing.T) map[string]*bmc.Result {
 	return map[string]*bmc.Result{"failed": failed(t), "successful": successful(), "inconclusive": inconclusive()}
 }

@@ -42,7 +42,7 @@ func auditedRun(t *testing.T, args ...string) (*audit.Report, *bmc.Result) {
 	return rep, res
 }
 
-// auditedPrograms are of many kinds, and small.
+// auditedPrograms are small programs of many kinds.
 var auditedPrograms = strings.Fields(`
 address_tag_in_char_unsafe.c
 address_tagged_pointer_safe.c
@@ -74,7 +74,7 @@ remainder_zero_unsafe.c
 tree_insert_safe.c
 `)
 
-// leastRules are the rules and procedures that the programs use together.
+// leastRules is the number of rules and procedures that the programs together use at least.
 const leastRules = 150
 
 func TestAuditOfTheCorpus(t *testing.T) {
@@ -127,7 +127,7 @@ int main(void) {
 }
 `
 
-// A wrong rule is refuted, with a file that says what, and the exit code tells. The verdict may be as before.
+// A wrong rule is refuted. A file says what was refuted, and the exit code shows it. The verdict may be the same as before.
 func TestAuditOfAWrongRule(t *testing.T) {
 	defer func() { wrongRule = nil }()
 	wrong := 0

@@ -6,8 +6,7 @@ import (
 	"testing"
 )
 
-// A proof is found again by its formula; a bug, another formula and another solver are asked
-// anew, and a run without an answer leaves nothing behind.
+// A proof is found again by its formula. A bug, another formula and another solver are asked anew, and a run without an answer leaves nothing behind.
 func TestCache(t *testing.T) {
 	dir := t.TempDir()
 	const program = `#include <assert.h>

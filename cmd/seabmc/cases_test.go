@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// Programs that are checked once for each value of an unknown must get the verdict that
-// they get at once. Each comes with what a wrong split would make of it.
+// Programs that are checked once for each value of an unknown must get the same verdict as in a single check. Each comes with what a wrong split
+// would give.
 func TestCaseSplit(t *testing.T) {
 	const head = `#include <assert.h>
 #include <stdlib.h>
@@ -72,8 +72,8 @@ __attribute__((constructor, destructor)) static void twice(void) {
 	}
 }
 
-// Of a property that was proved in some cases nothing is known if the time ended in another
-// or before it, not even that nothing comes to it.
+// If a property was proved in some cases but the time ended in another case or before it, nothing is known about the property, not even that nothing
+// reaches it.
 func TestCaseSplitCutOff(t *testing.T) {
 	const head = `#include <assert.h>
 extern unsigned char nondet_uchar(void);

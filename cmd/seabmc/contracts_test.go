@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// A contract that means nothing is a fault of the input: one line with the place, and nothing is checked.
+// A contract that makes no sense is a fault of the input. There is one line with the place, and nothing is checked.
 func TestContractsThatMeanNothing(t *testing.T) {
 	dir := t.TempDir()
 	for _, tt := range []struct{ name, text, err string }{
@@ -70,7 +70,7 @@ func TestContractsThatMeanNothing(t *testing.T) {
 	}
 }
 
-// --vacuity tells which ensures clauses hold whatever the function does.
+// --vacuity says which ensures clauses hold whatever the function does.
 func TestEnsuresThatSayNothing(t *testing.T) {
 	dir := t.TempDir()
 	for _, tt := range []struct {
@@ -94,7 +94,7 @@ func TestEnsuresThatSayNothing(t *testing.T) {
 	}
 }
 
-// --vacuity tells which clauses are proved because nothing comes to them.
+// --vacuity says which clauses are proved because nothing reaches them.
 func TestVacuousContracts(t *testing.T) {
 	dir := t.TempDir()
 	const loop = "int main(void) {\nunsigned n, i = 0;\nwhile (i < n)\n__CPROVER_loop_invariant(i <= n)\n{\ni++;\n"
@@ -123,7 +123,8 @@ func TestVacuousContracts(t *testing.T) {
 	}
 }
 
-// A contract of a function that nothing calls is not checked, which a warning says. In a project, such a proof reaches nothing, whatever else it checks.
+// A contract of a function that nothing calls is not checked, and a warning says so. In a project, such a proof reaches nothing, whatever else it
+// checks.
 func TestContractOfWhatIsNotCalled(t *testing.T) {
 	dir := t.TempDir()
 	write(t, dir, "f.c", "int f(int x)\n__CPROVER_ensures(__CPROVER_return_value > x)\n{ return x; }\nint main(void) { int a = 2; __CPROVER_assert(a == 2, \"a\"); return 0; }\n")

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// coverProgram has lines, branches and conditions, one of which no execution reaches. The division by zero ends none, as no check is asked for.
+// coverProgram has lines, branches and conditions. No execution reaches one of them. The division by zero ends no execution, since no check is on.
 const coverProgram = `#include <assert.h>
 int nondet_int(void);
 static int f(int x)
@@ -36,7 +36,7 @@ int main(void)
 }
 `
 
-// TestCover lists what is not reached, by the criterion; everything else is.
+// TestCover lists what is not reached, by the criterion. Everything else is reached.
 func TestCover(t *testing.T) {
 	dir := t.TempDir()
 	write(t, dir, "p.c", coverProgram)
@@ -69,7 +69,7 @@ func TestCover(t *testing.T) {
 	}
 }
 
-// Inputs are given for each goal that is reached; inputs that others begin with are left out.
+// Inputs are given for each goal that is reached. Inputs that are the beginning of others are left out.
 func TestCoverInputs(t *testing.T) {
 	dir := t.TempDir()
 	write(t, dir, "p.c", coverProgram)

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// TestDependenciesAreExplained: docs/dependencies.md has a line for each module that go.mod names as a direct dependency, and for no other.
+// TestDependenciesAreExplained checks that docs/dependencies.md has a line for each direct dependency in go.mod, and for no other module.
 func TestDependenciesAreExplained(t *testing.T) {
 	mod, err := os.ReadFile("../../go.mod")
 	if err != nil {

@@ -102,8 +102,8 @@ var (
 	link      = regexp.MustCompile(`\]\(([^)#:]+)[^):]*\)`)
 )
 
-// TestDocsNameFilesThatExist: files that the pages mention, and pages that they link to, are there. The end of a
-// file's path is enough.
+// TestDocsNameFilesThatExist checks that the files which the pages mention exist, and the pages to which they link. The end of a file's path is
+// enough.
 func TestDocsNameFilesThatExist(t *testing.T) {
 	root, ends := filepath.Join("..", ".."), map[string]bool{}
 	err := filepath.WalkDir(root, func(path string, d os.DirEntry, err error) error {
@@ -142,7 +142,7 @@ func TestDocsNameFilesThatExist(t *testing.T) {
 	}
 }
 
-// TestMatchesOutput: what the comparison lets through, and what it does not.
+// TestMatchesOutput checks what the comparison accepts and what it does not.
 func TestMatchesOutput(t *testing.T) {
 	for _, tt := range []struct {
 		got, want string

@@ -9,9 +9,9 @@ import (
 	"testing"
 )
 
-// No execution is lost, whatever checks are left out: of every 60th program of the corpus, under the usual flags and one of several others,
-// with SEABMC_ALL=1 under all of them. What an execution ends for without a reason, and what does not arrive at the end, is an internal error
-// that the report names.
+// No execution is lost, whatever checks are left out. This is checked on every 60th program of the corpus, with the usual flags and one of several
+// others, or with SEABMC_ALL=1 with all of them. If an execution ends without a reason, or does not arrive at the end, this is an internal error that
+// the report names.
 func TestNoExecutionEndsInSilence(t *testing.T) {
 	dir, tasks := corpus(t)
 	with := filepath.Join(dir, "with")

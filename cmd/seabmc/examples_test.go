@@ -22,7 +22,7 @@ func example(t *testing.T, name string) string {
 	return string(b)
 }
 
-// The files in docs/examples do on a project what they say.
+// The files in docs/examples do what they say when they are used on a project.
 func TestExampleFiles(t *testing.T) {
 	dir := t.TempDir()
 	write(t, dir, "good.c", "#include <assert.h>\nint nondet_int(void);\nint main(void) { int x = nondet_int(); assert(x | 1); return 0; }\n")

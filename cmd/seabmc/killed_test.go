@@ -23,11 +23,11 @@ var slowToCompile = func() string {
 	return text + "int main(void) { int x = nondet_int(); return M12; }\n"
 }()
 
-// kills is how many runs are killed.
+// kills is the number of runs that are killed.
 const kills = 50
 
-// TestKilled kills seabmc at random moments, as kill -9 and the kernel do when memory runs out, and as a terminal does that
-// is closed: while clang works, while a solver does, while a counterexample is replayed. Nothing that it has started is left.
+// TestKilled kills seabmc at random moments, as kill -9 and the kernel do when memory runs out, and as a terminal does when it is closed: while clang
+// works, while a solver works, while a counterexample is replayed. None of the processes that seabmc has started is left.
 func TestKilled(t *testing.T) {
 	orphans.Adopt(t)
 	dir := t.TempDir()

@@ -11,7 +11,7 @@ import (
 	"testing"
 )
 
-// kitLinks is a folder with links to the binary by the names of CBMC's tools.
+// kitLinks makes a folder with links to the binary under the names of CBMC's tools.
 func kitLinks(t *testing.T) string {
 	t.Helper()
 	dir := filepath.Join(t.TempDir(), "links")
@@ -38,7 +38,7 @@ func kitRun(t *testing.T, links, dir, program string, args ...string) answer {
 	return answer{cmd.ProcessState.ExitCode(), out.String(), errs.String()}
 }
 
-// viewed is what cbmc-viewer makes of a text: its rules, in its order.
+// viewed returns what cbmc-viewer makes of a text. It applies the viewer's rules in their order.
 func viewed(text string) (program bool, results map[string]string, prover string) {
 	results = map[string]string{}
 	section := "log"
@@ -72,7 +72,7 @@ func viewed(text string) (program bool, results map[string]string, prover string
 	return program, results, prover
 }
 
-// TestKit runs the proofs of testdata/kit by make, as a project with CBMC's starter kit does.
+// TestKit runs the proofs of testdata/kit with make, as a project with CBMC's starter kit does.
 func TestKit(t *testing.T) {
 	links := kitLinks(t)
 	makefiles, err := filepath.Glob(filepath.Join("..", "..", "testdata", "kit", "cbmc", "proofs", "*", "Makefile"))
@@ -167,7 +167,7 @@ func checkKitReports(t *testing.T, name string, logs map[string]string, fails, a
 	}
 }
 
-// viewable tells whether goals and properties have the parts without which CBMC's viewer ends in an error.
+// viewable checks that goals and properties have the parts without which CBMC's viewer ends in an error.
 func viewable(logs map[string]string) bool {
 	var c struct {
 		Goals []struct {
@@ -191,7 +191,7 @@ func viewable(logs map[string]string) bool {
 	return properties > 0 && strings.Count(logs["property.xml"], "<expression>") == properties
 }
 
-// What is wrong is said by the tool that sees it, and no text of a run without a result passes for a success.
+// Errors are reported by the tool that sees them, and no text of a run without a result passes for a success.
 func TestKitErrors(t *testing.T) {
 	links, dir := kitLinks(t), t.TempDir()
 	write(t, dir, "a.c", "int f(int x) { return 7 / x; }\nvoid harness(void) { int x; f(x); }\n")
@@ -242,7 +242,7 @@ func TestKitErrors(t *testing.T) {
 	}
 }
 
-// Files of one program may be compiled with different flags, and one file with two sets of flags is refused.
+// Files of one program may be compiled with different flags. One file with two sets of flags is rejected.
 func TestKitFlagsOfFiles(t *testing.T) {
 	links, dir := kitLinks(t), t.TempDir()
 	write(t, dir, "a.c", "#include <assert.h>\nint g(void);\nint main(void) { assert(N == 1 && g() == 2); return 0; }\n")
@@ -262,7 +262,7 @@ func TestKitFlagsOfFiles(t *testing.T) {
 	}
 }
 
-// The proofs of testdata/kit as a project file have the verdicts that they have by make.
+// The proofs of testdata/kit as a project file have the same verdicts as with make.
 func TestKitAsProject(t *testing.T) {
 	dir := t.TempDir()
 	if err := os.CopyFS(dir, os.DirFS(filepath.Join("..", "..", "testdata", "kit"))); err != nil {
@@ -287,7 +287,7 @@ func TestKitAsProject(t *testing.T) {
 	}
 }
 
-// A body is removed from the file that is named, so that another file's function takes its place; CBMC's rule is that the call fails without one.
+// A body is removed from the named file, so that the function of another file takes its place. CBMC's rule is that the call fails if there is none.
 func TestRemovedBodies(t *testing.T) {
 	dir := t.TempDir()
 	write(t, dir, "lib.c", "static int half(int x) { return x / 2; }\nint f(int x) { return half(x); }\nint g(void) { return 1; }\n")

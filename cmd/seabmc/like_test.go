@@ -7,7 +7,7 @@ import (
 	"seabmc/checks"
 )
 
-// TestTools: the flags that --like stands for are all known.
+// TestTools checks that the flags that --like stands for are all known.
 func TestTools(t *testing.T) {
 	for _, name := range checks.ToolNames() {
 		if _, err := parseFlags([]string{"--like=" + name, "a.c"}); err != nil {
@@ -16,7 +16,7 @@ func TestTools(t *testing.T) {
 	}
 }
 
-// TestLike: flags override what --like sets, before and behind it.
+// TestLike checks that flags override what --like sets, before and after it.
 func TestLike(t *testing.T) {
 	for _, tt := range []struct {
 		args string

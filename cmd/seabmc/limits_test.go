@@ -45,8 +45,7 @@ func programFile(t *testing.T, text string) string {
 	return file
 }
 
-// TestLimits: what a limit leaves open has the limit's status; what does not
-// depend on it has its own.
+// TestLimits checks that what a limit leaves open has the limit's status, and that what does not depend on the limit has its own status.
 func TestLimits(t *testing.T) {
 	tests := []struct {
 		name, source string

@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// TestManual: each command that main knows has a page with its flags, and the completions are scripts that their shells can read.
+// TestManual checks that each command that main knows has a page with its flags, and that shells can read their completion scripts.
 func TestManual(t *testing.T) {
 	dir := t.TempDir()
 	if a := seabmc(t, dir, nil, "man", "man1"); a.code != 0 || a.stdout+a.stderr != "" {
@@ -44,7 +44,7 @@ func TestManual(t *testing.T) {
 	}
 }
 
-// TestCompletion: what may come next is commands, flags, values of flags, and the proofs of the project.
+// TestCompletion checks that completions offer commands, flags, values of flags, and the proofs of the project.
 func TestCompletion(t *testing.T) {
 	dir := projectFolder(t)
 	for _, c := range []struct {
@@ -61,8 +61,8 @@ func TestCompletion(t *testing.T) {
 	}
 }
 
-// TestInstalled: make install puts everything below a prefix, where it works, and make uninstall leaves nothing. make release has a bill of materials of
-// all modules in the program.
+// TestInstalled checks that make install puts everything below a prefix, that it works there, and that make uninstall leaves nothing. make release
+// has a bill of materials of all modules in the program.
 func TestInstalled(t *testing.T) {
 	if testing.Short() {
 		t.Skip("builds the program anew")

@@ -91,8 +91,7 @@ func TestOutputsAreWritten(t *testing.T) {
 	}
 }
 
-// TestOutputsThatCannotBeWritten: the verdict is printed all the same, with one
-// clear line for each file and the exit code of an error.
+// TestOutputsThatCannotBeWritten checks that the verdict is still printed, with one clear line for each file and the exit code of an error.
 func TestOutputsThatCannotBeWritten(t *testing.T) {
 	dir := writeAll(t, outputFiles)
 	for _, args := range [][]string{
@@ -136,7 +135,7 @@ func TestJSONWithReplay(t *testing.T) {
 	}
 }
 
-// TestXML: CBMC's XML has a result for each property, the trace of the failure, and the overall status.
+// TestXML checks that CBMC's XML has a result for each property, the trace of the failure, and the overall status.
 func TestXML(t *testing.T) {
 	dir := t.TempDir()
 	write(t, dir, "t.c", "int nondet_int(void);\nint main(void) {\n  int x = nondet_int();\n  __CPROVER_assert(x != 3, \"a < b & c\");\n  __CPROVER_assert(x == x, \"same\");\n  for (int i = 0; i < 2; i++) x &= i;\n  return 0;\n}\n")

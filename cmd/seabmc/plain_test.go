@@ -11,7 +11,7 @@ import (
 	"seabmc/bench"
 )
 
-// The fixed part of the corpus that the plain judge is compared on.
+// The fixed part of the corpus on which the plain judge is compared.
 const judged = `
 address_alignment_assumed_unsafe.c address_alignment_variable_unsafe.c address_distance_safe.c address_folded_adjacent_unsafe.c
 address_folded_choice_unsafe.c address_live_objects_differ_safe.c address_pool_offset_unsafe.c address_pool_words_safe.c address_pool_words_unsafe.c
@@ -26,8 +26,8 @@ pragma_pointer_freed_popped_unsafe.c redeclared_pointee_safe.c scope_end_if_bloc
 stream_ungetc_second_unsafe.c stream_write_error_unsafe.c temporary_file_unsafe.c uninit_struct_argument_unsafe.c vararg_m32_unsafe.c vtable_safe.c
 write_constant_then_symbolic_unsafe.c`
 
-// The plain judge, which shares no rule with the usual way, decides these programs and says the same of each property.
-// seabmc bench plain compares the whole corpus, other generated programs, and mutants.
+// The plain judge, which shares no rule with the usual way, decides these programs and gives the same answer for each property. seabmc bench plain
+// compares the whole corpus, other generated programs, and mutants.
 func TestPlainJudgeAgrees(t *testing.T) {
 	corpus, err := filepath.Abs(filepath.Join("..", "..", "testdata", "verdicts"))
 	if err != nil {
@@ -84,8 +84,8 @@ func TestPlainJudgeAgrees(t *testing.T) {
 	}
 }
 
-// The plain judge gives no answer about pointers that a program makes of other bytes. It once called these programs right, or wrong, by
-// what its own numbers of objects are.
+// The plain judge gives no answer about pointers that a program makes from other bytes. It once called these programs right or wrong depending on its
+// own numbers of objects.
 func TestPlainJudgeNamesPointersMadeOfBytes(t *testing.T) {
 	for _, name := range []string{"pointer_bytes_m32_top_byte_unsafe", "pointer_bytes_number_as_pointer_unsafe", "pointer_bytes_number_far_safe", "pointer_bytes_overwritten_unsafe"} {
 		file, err := filepath.Abs(filepath.Join("..", "..", "testdata", "verdicts", "address", name+".c"))
@@ -113,14 +113,14 @@ func TestPlainJudgeNamesPointersMadeOfBytes(t *testing.T) {
 	}
 }
 
-// The seeds of the generated programs, by generator. Machines may run for ever, and there are none of them; some programs write other
-// bytes over pointers, which the plain judge does not answer.
+// The seeds of the generated programs, by generator. Programs of Machine are left out, since they may run for ever. Some programs write other bytes
+// over pointers, and the plain judge gives no answer about them.
 var judgedSeeds = [][]int64{
 	{20, 21, 22, 23, 24, 26, 27, 29, 30, 31}, {21, 22, 23, 25, 26, 28, 29, 30, 31},
 	{21, 23, 24, 25, 26, 27, 28, 29, 30, 31}, {20, 21, 22, 23, 24, 25, 26, 27, 29, 30},
 }
 
-// keepSource shows a generated program, which is gone after the test.
+// keepSource shows a generated program, which is deleted after the test.
 func keepSource(t *testing.T, task *bench.Task) {
 	if strings.Contains(task.Files[0], "verdicts") {
 		return

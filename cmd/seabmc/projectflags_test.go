@@ -11,14 +11,14 @@ import (
 	"seabmc/project"
 )
 
-// harmlessFlags are those with a value that a proof of a project file, or a task of a queue, may have: none starts a program, and none writes a file.
+// harmlessFlags lists the flags with a value that a proof of a project file, or a task of a queue, may have. None starts a program or writes a file.
 var harmlessFlags = strings.Fields(`
 	define undefine include-dir include include-file isystem std c-std remove-function-body
 	replace-call-with-contract check-call-with-contract enforce-contract enforce-contract-rec dfcc jobs
 	unwind unwindset unwindsetname max-unwind unwind-max max-k-step max-args max-string object-bits cpu-limit memlimit plain-limit
 	like error-label property claim prp spec propertyfile engine validate mem arm store-map case-split color`)
 
-// TestProjectFlags: a new flag with a value is refused in project files, or somebody has looked at what its value can do.
+// TestProjectFlags checks that a new flag with a value is rejected in project files, unless somebody has looked at what its value can do.
 func TestProjectFlags(t *testing.T) {
 	var names []string
 	flagSet(&options{}, &rawFlags{}).VisitAll(func(f *pflag.Flag) {

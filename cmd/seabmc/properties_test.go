@@ -23,7 +23,7 @@ int main(void) {
 }
 `
 
-// What is not behind the loop, on any path, is decided for all executions; handlers that run at exit are behind it.
+// What does not come after the loop on any path is decided for all executions. Handlers that run at exit come after it.
 const behind = `#include <assert.h>
 #include <stdlib.h>
 int nondet_int(void);
@@ -49,7 +49,7 @@ int main(void) {
 }
 `
 
-// Of two failures behind a function that libraries round differently, one happens with every library.
+// Of two failures after a function that libraries round differently, one happens with every library.
 const rounded = `#include <assert.h>
 #include <math.h>
 int nondet_int(void);
@@ -119,8 +119,7 @@ func TestPropertyStatuses(t *testing.T) {
 	}
 }
 
-// TestExplanations has one program for each way that a check on a pointer or an
-// operation can fail, and what the report says about it.
+// TestExplanations has one program for each way in which a check on a pointer or an operation can fail, and what the report says about it.
 func TestExplanations(t *testing.T) {
 	dir := t.TempDir()
 	tests := []struct{ body, flags, want string }{

@@ -16,7 +16,7 @@ import (
 	"time"
 )
 
-// background starts seabmc and gives the first match of a pattern in what it prints.
+// background starts seabmc and returns the first match of a pattern in its output.
 func background(t *testing.T, dir, pattern string, args ...string) (*exec.Cmd, string) {
 	t.Helper()
 	c := exec.Command(binary, args...)
@@ -40,7 +40,7 @@ func background(t *testing.T, dir, pattern string, args ...string) (*exec.Cmd, s
 	return nil, ""
 }
 
-// queueProject is a project with every kind of outcome, includes that are found in several ways, and n small proofs.
+// queueProject is a project with every kind of outcome, with includes that are found in several ways, and with n small proofs.
 func queueProject(t *testing.T, n int) string {
 	dir := projectFolder(t)
 	values := make([]string, n)
@@ -65,7 +65,7 @@ func queueProject(t *testing.T, n int) string {
 	return dir
 }
 
-// report is what --json wrote, without what differs from run to run.
+// report returns what --json wrote, without the parts that differ from run to run.
 func reportOf(t *testing.T, path string) map[string]string {
 	t.Helper()
 	b, err := os.ReadFile(path)
@@ -110,8 +110,8 @@ func sameReports(t *testing.T, what string, want, got map[string]string) {
 	}
 }
 
-// A run by workers of which some are killed gives the report of a run in one process; so does one with the server inside. SEABMC_QUEUE_TASKS sets the
-// number of small proofs.
+// A run by workers of which some are killed gives the same report as a run in one process. The same holds for a run with the server inside.
+// SEABMC_QUEUE_TASKS sets the number of small proofs.
 func TestRunByWorkers(t *testing.T) {
 	n := 30
 	if v, err := strconv.Atoi(os.Getenv("SEABMC_QUEUE_TASKS")); err == nil {
@@ -161,7 +161,7 @@ func TestRunByWorkers(t *testing.T) {
 	}
 }
 
-// A worker's figures can be read as Prometheus reads them; nobody gets in from elsewhere without a secret.
+// Prometheus can read a worker's figures. Nobody can connect from another machine without a secret.
 func TestQueueCommands(t *testing.T) {
 	dir := t.TempDir()
 	_, url := background(t, dir, `nats://\S+`, "queue", "--listen=127.0.0.1:0", "--dir=q")

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// What init proposes for functions that call themselves, or each other, proves them: their contracts stand for their calls.
+// The project file that init proposes proves functions that call themselves or each other: their contracts stand for their calls.
 func TestProposedRecursion(t *testing.T) {
 	dir := t.TempDir()
 	const sum = "unsigned sum(unsigned n)\n__CPROVER_requires(n <= 1000)\n__CPROVER_assigns()\n__CPROVER_ensures(__CPROVER_return_value == n * (n + 1) / 2)\n"

@@ -13,7 +13,7 @@ import (
 	"seabmc/subprocess/orphans"
 )
 
-// projectFiles are a project with a proof of each kind of outcome.
+// projectFiles is a project with a proof of each kind of outcome.
 var projectFiles = map[string]string{
 	"inc/max.h": "int max(int a, int b);\n",
 	"src/max.c": "#include \"max.h\"\nint max(int a, int b) { return a > b ? a : b; }\n",
@@ -78,7 +78,7 @@ func projectFolder(t *testing.T) string {
 
 var costs = regexp.MustCompile(`\d+\.\d s`)
 
-// statuses are the lines of a run without what varies, by name of the proof.
+// statuses returns the lines of a run by name of the proof, without the parts that vary.
 func statuses(out string) map[string]string {
 	m := map[string]string{}
 	for _, line := range strings.Split(costs.ReplaceAllString(out, "run"), "\n") {
@@ -89,7 +89,7 @@ func statuses(out string) map[string]string {
 	return m
 }
 
-// Every kind of outcome is told apart, unchanged proofs are not run again, and a change runs those that it touches.
+// Every kind of outcome is told apart. Unchanged proofs are not run again. A change runs the proofs that it affects.
 func TestRun(t *testing.T) {
 	dir := projectFolder(t)
 	cache := "--cache-dir=" + filepath.Join(dir, "cache")
@@ -147,7 +147,7 @@ func TestRun(t *testing.T) {
 	}
 }
 
-// An answer is kept under the property file that it read, and of a known failure it is found out whether anything else fails.
+// An answer is kept together with the property file that it read. For a known failure, it is checked whether anything else fails.
 func TestRunProperties(t *testing.T) {
 	dir := t.TempDir()
 	write(t, dir, "a.c", "int nondet_int(void);\nint main(void) { int a[4]; a[nondet_int()] = 1; return 0; }\n")
@@ -171,7 +171,7 @@ func TestRunProperties(t *testing.T) {
 	}
 }
 
-// --changed takes the proofs that read a file which changed, and those of which nothing is known ("elsewhere" is the same run as "known").
+// --changed takes the proofs that read a changed file, and those about which nothing is known ("elsewhere" is the same run as "known").
 func TestRunChanged(t *testing.T) {
 	dir := projectFolder(t)
 	git := func(args ...string) {
@@ -202,7 +202,7 @@ func TestRunChanged(t *testing.T) {
 	}
 }
 
-// However a run ends, it leaves no process, and a store that is not damaged.
+// However a run ends, it leaves no process, and its store is not damaged.
 func TestRunKilled(t *testing.T) {
 	orphans.Adopt(t)
 	dir := projectFolder(t)

@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// The reports of a run say the same, and the summary tells what changed since an earlier one.
+// The reports of a run agree with each other, and the summary says what changed since an earlier run.
 func TestRunReports(t *testing.T) {
 	dir := projectFolder(t)
 	write(t, dir, "seabmc.toml", strings.Replace(projectFiles["seabmc.toml"], "name = \"known\"", "name = \"known <b>&\"", 1))

@@ -16,7 +16,7 @@ import (
 	"seabmc/report"
 )
 
-// TestTextIsChecked: a program as text gives an answer, a failure with its trace, and faults of the text their line.
+// TestTextIsChecked checks that a program as text gives an answer, that a failure has its trace, and that faults of the text have their line.
 func TestTextIsChecked(t *testing.T) {
 	const small = "sea-ir ptrbits=64 objbits=20\n%t:i1 = const true\n%x:i8 = nondet \"x\" ; a.c:3 main\n%ten:i8 = const 10\n%ok = ult %x, %ten\n" +
 		"assume %t, %ok\n%nine:i8 = const 9\n%small = ule %x, %nine\ntrace %t, %x input \"x\" \"unsigned char\" ; a.c:3 main\n"
@@ -51,8 +51,8 @@ func TestTextIsChecked(t *testing.T) {
 	}
 }
 
-// TestRoundTrip: what "seabmc ir" prints of a program has the same verdict and the same properties, with the same statuses, as the
-// program. It takes one program in eighty of the corpus, with SEABMC_CORPUS=all every one.
+// TestRoundTrip checks that the output of "seabmc ir" has the same verdict as the program, and the same properties with the same statuses. It takes
+// one program in eighty of the corpus, or every program with SEABMC_CORPUS=all.
 func TestRoundTrip(t *testing.T) {
 	if testing.Short() {
 		t.Skip("it checks programs of the corpus")
@@ -86,7 +86,7 @@ func TestRoundTrip(t *testing.T) {
 	}
 }
 
-// roundTrip compares a program with its text; why says why it cannot be.
+// roundTrip compares a program with its text. why says why they cannot be compared.
 func roundTrip(t *testing.T, task *bench.Task) (why string) {
 	o, err := parseFlags(append(append([]string{"--cpu-limit=10", "--all-properties"}, task.Flags...), task.Files...))
 	if err != nil {
@@ -136,13 +136,14 @@ func roundTrip(t *testing.T, task *bench.Task) (why string) {
 	return ""
 }
 
-// timedOut tells whether the answer depends on how fast the machine is. With a failure, that may be the answer of some properties only.
+// timedOut reports whether the answer depends on how fast the machine is. With a failure, this may be so only for some properties.
 func timedOut(r *bmc.Result) bool {
 	return slices.ContainsFunc(r.Reasons, func(s string) bool { return strings.Contains(s, "time limit") || strings.Contains(s, "processor time") }) ||
 		slices.ContainsFunc(r.Properties, func(p bmc.Property) bool { return p.Status == bmc.StatusTimeout })
 }
 
-// properties are a line for each. Of an answer that is not known the statuses may differ: the text does not tell what is behind a bound.
+// properties returns a line for each property. If the answer is not known, the statuses may differ, since the text does not say what comes after a
+// bound.
 func properties(r *bmc.Result) (lines []string) {
 	for i := range r.Properties {
 		p := &r.Properties[i]

@@ -9,8 +9,8 @@ import (
 	"time"
 )
 
-// A kept answer counts only while all that it depends on is as it was. Each step changes something that decides the verdict; what is kept of a step
-// is asked for again, and comes from the store.
+// A kept answer counts only as long as everything that it depends on is unchanged. Each step changes something that decides the verdict. The question
+// of a step is asked again, and its answer comes from the store.
 func TestNeverStale(t *testing.T) {
 	dir := t.TempDir()
 	for _, d := range []string{"inc", "first", "v1/sub", "v2", "env1", "env2"} {
@@ -88,7 +88,7 @@ func TestNeverStale(t *testing.T) {
 	}
 }
 
-// A compiler that is a script may run anything, so that nothing is kept; one that is another program is asked again.
+// A compiler that is a script may run anything, so nothing is kept. A compiler that is another program is asked again.
 func TestOtherTools(t *testing.T) {
 	clang, err := exec.LookPath("clang-14")
 	if err != nil {
@@ -113,7 +113,7 @@ func TestOtherTools(t *testing.T) {
 	}
 }
 
-// Where there is no room, no proof has a wrong verdict: one that cannot even write clang's temporary files is an error. What is kept is right later.
+// If there is no room, no proof has a wrong verdict. A proof that cannot even write clang's temporary files is an error. What is kept is right later.
 func TestRunFullDisk(t *testing.T) {
 	dir := t.TempDir()
 	var toml strings.Builder

@@ -10,7 +10,7 @@ import (
 	"seabmc/cmd/seabmc/toolflags"
 )
 
-// TestToolFlags: no flag of the table is one of ours, and what it becomes is.
+// TestToolFlags checks that no flag of the table is one of ours, and that what it becomes is one of ours.
 func TestToolFlags(t *testing.T) {
 	prp := filepath.Join(t.TempDir(), "p.prp")
 	if err := os.WriteFile(prp, []byte(unreachCall), 0o600); err != nil {
@@ -46,7 +46,7 @@ func TestToolFlags(t *testing.T) {
 	}
 }
 
-// TestTaskFlags: what a task of SV-COMP says may be given as its tools take it.
+// TestTaskFlags checks that the parts of an SV-COMP task may be given in the way in which its tools take them.
 func TestTaskFlags(t *testing.T) {
 	for args, want := range map[string]string{
 		"--propertyfile u.prp --data-model ILP32 a.c": "--prp=u.prp --32 a.c",
@@ -62,7 +62,7 @@ func TestTaskFlags(t *testing.T) {
 	}
 }
 
-// TestCompilerFlags: what a compiler's flags change is the program, never the checker.
+// TestCompilerFlags checks that a compiler's flags change the program, never the checker.
 func TestCompilerFlags(t *testing.T) {
 	o, err := parseFlags(strings.Fields("-Wall -O2 -g -c --funsigned-char -fwrapv -lm -pthread -fsanitize=undefined -std=gnu11 -m32 -fmacro-prefix-map=a=b a.c"))
 	if err != nil || len(o.cfg.Files) != 1 || strings.Join(o.cfg.Front.ClangArgs, " ") != "-funsigned-char -fmacro-prefix-map=a=b" || o.cfg.Lower.SignedOverflow || !o.cfg.Front.M32 {
@@ -70,7 +70,7 @@ func TestCompilerFlags(t *testing.T) {
 	}
 }
 
-// TestLoopNames: bounds may be given as CBMC and ESBMC write them.
+// TestLoopNames checks that bounds may be given as CBMC and ESBMC write them.
 func TestLoopNames(t *testing.T) {
 	o, err := parseFlags(strings.Fields("--unwindset 1:f.0:3 --unwindsetname g:1:4 --unwindset h:5 --unwindset=i.recursion:2 a.c"))
 	if err != nil {
@@ -81,7 +81,7 @@ func TestLoopNames(t *testing.T) {
 	}
 }
 
-// TestHint: a flag that is misspelled is named.
+// TestHint checks that a misspelled flag is named.
 func TestHint(t *testing.T) {
 	for arg, want := range map[string]string{"--unwnd": "did you mean --unwind?", "--memory-leek-check": "did you mean --memory-leak-check?",
 		"--no-bound-check": "did you mean --no-bounds-check?", "--frobnicate": "see seabmc --help", "--x": "see seabmc --help"} {

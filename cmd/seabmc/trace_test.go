@@ -6,8 +6,7 @@ import (
 	"testing"
 )
 
-// TestEveryAssignmentShown compares the full trace of a program in which every line
-// assigns with what each line has to say.
+// TestEveryAssignmentShown compares the full trace of a program, in which every line assigns, with what each line should show.
 func TestEveryAssignmentShown(t *testing.T) {
 	steps := [][2]string{ // a line of main, and what the trace shows of it
 		{"int a[4] = {1, 2, 3, 4};", "a = {1, 2, 3, 4} (int[4])"},
@@ -87,7 +86,7 @@ int i = 1; struct item *qs = &pool[2], **pp = &qs; char *heap = malloc(8); if (!
 	}
 }
 
-// TestFirstContentsShown: what was not written and matters is an input of the trace; what does not matter is left out.
+// TestFirstContentsShown checks that contents that were not written but matter are inputs of the trace, and that others are left out.
 func TestFirstContentsShown(t *testing.T) {
 	dir := t.TempDir()
 	write(t, dir, "first.c", `#include <assert.h>

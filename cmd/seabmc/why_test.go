@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// A failed check says why: each line is a check that fails for one input only, and what the report says of it.
+// A failed check says why it fails. Each line is a check that fails for one input only, with what the report says about it.
 func TestFailedChecksSayWhy(t *testing.T) {
 	const before = `#include <assert.h>
 #include <stdbool.h>
@@ -67,7 +67,7 @@ int main(void) {
 	}
 }
 
-// A value is told under a name that has that value: with the cast, the member or the sum that it is of.
+// A value is shown under a name that has this value: with its cast, member or sum.
 func TestReasonsNameWhatIsCompared(t *testing.T) {
 	const before = `#include <assert.h>
 int nondet_int(void);
@@ -110,7 +110,7 @@ int main(void) {
 	}
 }
 
-// An offset that has no room in a pointer is told as the program computed it, with the side on which it is.
+// An offset that does not fit in a pointer is shown as the program computed it, with the side of the object on which it is.
 func TestFarOffsets(t *testing.T) {
 	for _, c := range [][2]string{
 		{"p[n << 50]", "offset 9007199254740992 is 9007199254740982 bytes past the end of malloc#1"},
@@ -130,7 +130,7 @@ func TestFarOffsets(t *testing.T) {
 	}
 }
 
-// What the trace says of why is in the JSON and the page too.
+// The JSON and the page also say why a check fails.
 func TestWhyInOtherFormats(t *testing.T) {
 	dir := t.TempDir()
 	write(t, dir, "why.c", "#include <assert.h>\nint nondet_int(void);\nint main(void) { int x = nondet_int(); if (x == 3) assert(x + 1 == 5); }\n")
@@ -152,7 +152,7 @@ func contents(t *testing.T, dir, name string) string {
 	return string(b)
 }
 
-// That two arguments do not point to one object is an assumption, and the report says so.
+// It is an assumption that two arguments do not point to one object, and the report says so.
 func TestArgumentsAreApart(t *testing.T) {
 	dir := t.TempDir()
 	write(t, dir, "f.c", "#include <assert.h>\nvoid f(int *p, long *q, int n) { if (p && q) { *p = n; *q = 0; assert(*p == n); } }\nint main(void) { return 0; }\n")

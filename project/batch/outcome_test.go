@@ -7,7 +7,7 @@ import (
 	"seabmc/project"
 )
 
-// What a document of seabmc means for a proof: nothing is green whose answer is open, or that reaches nothing.
+// The meaning of a document of seabmc for a proof. Nothing is green if its answer is open or if it reaches nothing.
 func TestJudge(t *testing.T) {
 	known := project.Proof{Vacuity: true, Fails: true, Property: "main.assertion.1"}
 	for _, c := range []struct {

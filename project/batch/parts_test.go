@@ -23,7 +23,7 @@ func measuredPart(number, of int, catalogue, verdict string, properties ...strin
 	return m
 }
 
-// The parts of a proof are the proof, as long as all are there and are about the same program.
+// The parts of a proof make the proof if all are there and are about the same program.
 func TestJoin(t *testing.T) {
 	const all = "3 properties"
 	one, two := measuredPart(1, 2, all, "SUCCESSFUL", "f.unwind.0 3 SUCCESS", "f.assertion.2 9 SUCCESS"), measuredPart(2, 2, all, "SUCCESSFUL", "f.unwind.0 3 SUCCESS", "f.assertion.1 4 SUCCESS")
@@ -83,14 +83,14 @@ func TestJoin(t *testing.T) {
 	}
 }
 
-// withPart is a whole document that says that it is part 1 of 1, so that it can be read as one.
+// withPart returns a whole document that says that it is part 1 of 1, so that it can be read as one.
 func withPart(m *subprocess.Measured) *subprocess.Measured {
 	out := &subprocess.Measured{}
 	out.Stdout.WriteString(strings.Replace(m.Stdout.String(), "{", `{"part": {"number": 1, "of": 1, "catalogue": "x"}, `, 1))
 	return out
 }
 
-// What states properties of its own is not divided.
+// A run that states properties of its own is not divided.
 func TestDivisible(t *testing.T) {
 	for flags, want := range map[string]bool{"": true, "--unwind=3 -DX --engine=bmc": true, "--engine=auto": false, "--property main.assertion.1": false, "-prp=x": false, "--termination-check": false, "--all-contracts": false, "--plain": false} {
 		if p := (project.Proof{Flags: strings.Fields(flags)}); divisible(&p) != want {

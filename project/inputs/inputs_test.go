@@ -10,7 +10,7 @@ import (
 	"seabmc/project"
 )
 
-// What a source may read is found, however it is named; what it cannot read is left out.
+// Everything that a source may read is found, however it is named. What it cannot read is left out.
 func TestFind(t *testing.T) {
 	for _, x := range []struct {
 		what  string

@@ -94,7 +94,7 @@ func TestConvert(t *testing.T) {
 	}
 }
 
-// What cannot be read is named, and leaves the other proofs alone.
+// What cannot be read is named, and does not affect the other proofs.
 func TestProblems(t *testing.T) {
 	for _, x := range []struct{ makefile, says string }{
 		{"DEFINES += -DN=$(NPROC)\n", "Makefile.common:9: $(shell …) is not evaluated"},
