@@ -12,7 +12,7 @@ import (
 	"seabmc/term"
 )
 
-// judges are the installed solvers, of which one is enough.
+// judges returns the installed solvers. One is enough.
 func judges(t *testing.T) []string {
 	t.Helper()
 	all := Others("yices")
@@ -22,7 +22,7 @@ func judges(t *testing.T) []string {
 	return all
 }
 
-// a table for pointers of 16 bits, with terms to make claims of.
+// things is a table for pointers of 16 bits, with terms to make claims about.
 type things struct {
 	t                *term.Table
 	r                *rewriter.Rewriter
@@ -41,7 +41,7 @@ func (h *things) add(a, b term.ID) term.ID { return h.t.Bin(term.OpAdd, a, b) }
 
 func (h *things) off(v uint64) term.ID { return h.t.Const(v, h.t.Layout.OffBits()) }
 
-// deep is x + 1 + 1 …, n times, which the wider look does not see the end of.
+// deep returns x + 1 + 1 … with n additions. The wider look does not reach the end of this term.
 func (h *things) deep(n int) term.ID {
 	v := h.x
 	for range n {
@@ -56,7 +56,7 @@ func (h *things) add10(a, b term.ID) term.ID        { return h.t.Bin(term.OpAdd,
 func (h *things) add16(a term.ID, k uint64) term.ID { return h.t.Bin(term.OpAdd, a, h.t.Const(k, 16)) }
 func (h *things) at(base, off uint64) term.ID       { return h.t.MkPtr(h.t.Const(base, 6), h.off(off)) }
 
-// setOf claims what a read at offset i gives over a set of n times x from offset 0 on: x if inside.
+// setOf claims that a read at offset i, over a set of n times x from offset 0 on, gives x if inside holds.
 func setOf(h *things, inside term.ID) claim.Claim {
 	w := claim.Write{Cond: term.True, To: h.off(0), Val: h.x, Len: h.n(), Fill: true}
 	return claim.Claim{X: h.t.Ite(inside, h.x, h.y), Read: &claim.Read{At: h.p0(), Size: 1, Below: h.y, Writes: []claim.Write{w}}}
@@ -83,7 +83,7 @@ func lessOf(h *things, op func(c *ieee.Circuits, w int, a, b term.ID) term.ID) c
 	return claim.Claim{X: op(ieee.New(rewriter.New(h.t)), 16, x, y), Float: &claim.Float{Op: "fp.lt", Args: []term.ID{x, y}, E: 5, M: 10}}
 }
 
-// intOf claims what a number x of 16 bits is as an integer of n bits.
+// intOf claims what a number x of 16 bits is, as an integer of n bits.
 func intOf(h *things, n int, signed bool) claim.Claim {
 	op := "fp.to_ubv"
 	if signed {
@@ -266,7 +266,7 @@ func TestClaims(t *testing.T) {
 	}
 }
 
-// Obligations that differ in names only are asked once, and there is a limit.
+// Obligations that differ only in names are asked once, and there is a limit.
 func TestCounts(t *testing.T) {
 	h := newThings()
 	a, err := New(Options{Solvers: judges(t), Dir: t.TempDir(), Most: 2})
@@ -294,7 +294,7 @@ func TestCounts(t *testing.T) {
 	}
 }
 
-// A solver that the run uses is never its judge.
+// A solver that the run uses never judges it.
 func TestOthers(t *testing.T) {
 	for run, never := range map[string]string{"z3": "z3", "/usr/bin/z3 -in": "z3", "portfolio": "z3", "bitwuzla": "bitwuzla", "cvc5": "cvc5"} {
 		for _, name := range Others(run) {
@@ -305,7 +305,7 @@ func TestOthers(t *testing.T) {
 	}
 }
 
-// A solver that ends, hangs or talks nonsense leaves an obligation undecided.
+// A solver that ends, hangs or writes nonsense leaves an obligation undecided.
 func TestBadSolver(t *testing.T) {
 	for name, script := range map[string]string{"ends": "exit 3", "hangs": "sleep 1000", "nonsense": "while read -r l; do echo what; done", "refuses": "while read -r l; do echo '(error \"no\")'; done"} {
 		t.Run(name, func(t *testing.T) {
@@ -331,7 +331,7 @@ func TestBadSolver(t *testing.T) {
 	}
 }
 
-// TestNarrowed: conditions that were refuted in fewer bits are asked as they were.
+// TestNarrowed checks that conditions that were refuted in fewer bits are asked in their original form.
 func TestNarrowed(t *testing.T) {
 	h := newThings()
 	less := func(a, b term.ID) term.ID { return h.t.Bin(term.OpUlt, a, b) }

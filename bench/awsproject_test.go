@@ -14,7 +14,8 @@ import (
 
 var update = flag.Bool("update", false, "write testdata/aws/seabmc.toml")
 
-// TestAWSProject compares testdata/aws/seabmc.toml with tasks.tsv: the same tasks, files, flags and verdicts. With -update it is written.
+// TestAWSProject compares testdata/aws/seabmc.toml with tasks.tsv: the tasks, files, flags and verdicts are the same. With -update it writes the
+// file.
 func TestAWSProject(t *testing.T) {
 	root, err := Project(".")
 	if err != nil {
@@ -71,7 +72,7 @@ func withoutFolders(flags []string) []string {
 	return slices.DeleteFunc(slices.Clone(flags), func(f string) bool { return strings.HasPrefix(f, "-I") })
 }
 
-// awsProject is the text of the project file.
+// awsProject returns the text of the project file.
 func awsProject(t *testing.T, dir string, tasks []Task) string {
 	var b strings.Builder
 	b.WriteString("# aws-c-common's tasks as a project; made from tasks.tsv by: go test ./bench -run AWSProject -update\nversion = 1\nname = \"aws-c-common\"\n\n" +

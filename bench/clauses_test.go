@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// clausesOfContracts is what contracts are made of, and how a program is told that has it.
+// clausesOfContracts lists the parts of contracts, with a pattern that recognizes a program that has the part.
 var clausesOfContracts = []struct{ name, pattern string }{
 	{"requires", `__CPROVER_requires\(`},
 	{"ensures", `__CPROVER_ensures\(`},
@@ -52,8 +52,8 @@ var clausesOfContracts = []struct{ name, pattern string }{
 	{"--apply-loop-contracts", `--apply-loop-contracts`},
 }
 
-// TestEveryClause counts the programs of the corpus by the clauses that they have: each is in one that is safe and in one that is not, at least. With -v it prints
-// the table.
+// TestEveryClause counts the programs of the corpus by the clauses that they have. Each clause is in at least one safe and one unsafe program. With
+// -v it prints the table.
 func TestEveryClause(t *testing.T) {
 	files, err := filepath.Glob(filepath.Join(projectRoot(t), "testdata", "verdicts", "contracts", "*.c"))
 	if err != nil || len(files) < 120 {

@@ -8,8 +8,7 @@ import (
 	"testing"
 )
 
-// made are the outcomes of two programs in two sizes and repetitions under all modes, with
-// the given seconds of preprocessing for each mode.
+// made returns the outcomes of two programs in two sizes and repetitions under all modes, with the given seconds of preprocessing for each mode.
 func made(seconds [4]float64) (outs []Outcome, modes []Setup) {
 	modes = Modes("yices")
 	for repeat := range 2 {
@@ -60,7 +59,7 @@ func TestFigurePlots(t *testing.T) {
 	}
 }
 
-// A journal that was cut in the middle of a line still knows the runs before.
+// A journal that was cut in the middle of a line still knows the runs before that line.
 func TestJournal(t *testing.T) {
 	outs, _ := made([4]float64{1, 2, 3, 4})
 	path := filepath.Join(t.TempDir(), "j", "suite.jsonl")

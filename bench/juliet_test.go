@@ -8,8 +8,7 @@ import (
 	"time"
 )
 
-// TestJuliet checks the families of weaknesses, and that they are what their
-// generator writes.
+// TestJuliet checks the families of weaknesses. It also checks that they are what their generator writes.
 func TestJuliet(t *testing.T) {
 	dir := filepath.Join(projectRoot(t), "testdata", "juliet")
 	tasks, err := Corpus(dir)

@@ -8,8 +8,8 @@ import (
 	"seabmc/ir"
 )
 
-// everyKind are the kinds of checks that the corpus has programs about, each as a header's check or property names it: those of the
-// table of checks, and what is not about one kind.
+// everyKind returns the kinds of checks that the corpus has programs about, each under the name that a header's check or property uses. These are the
+// kinds in the table of checks, and names for what is not about one kind.
 func everyKind() []string {
 	names := []string{"bug behind an open loop", "other-tools"}
 	for i := range checks.Kinds {
@@ -20,10 +20,10 @@ func everyKind() []string {
 	return names
 }
 
-// minPrograms is the least number of safe and of unsafe programs for each kind.
+// minPrograms is the least number of safe programs, and of unsafe programs, for each kind.
 const minPrograms = 5
 
-// minOpenLoops is the least number of programs that fail behind a loop without a bound. "seabmc bench corpus --kind='bug behind an open loop'
+// minOpenLoops is the least number of programs that fail after a loop without a bound. "seabmc bench corpus --kind='bug behind an open loop'
 // --per-task" prints the processor time of each.
 const minOpenLoops = 60
 
@@ -63,7 +63,7 @@ func TestEveryKindOfCheck(t *testing.T) {
 	}
 }
 
-// failing counts the tasks that are to fail.
+// failing counts the tasks that should fail.
 func failing(tasks []Task) (n int) {
 	for _, t := range tasks {
 		if t.Verdict == "FAILED" {

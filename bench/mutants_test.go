@@ -8,8 +8,7 @@ import (
 	"testing"
 )
 
-// Killed, endless, surviving, equivalent, timed out and undecided mutants are counted apart, and a
-// claim of equivalence that does not hold is an error.
+// Killed, endless, surviving, equivalent, timed out and undecided mutants are counted separately. A wrong claim of equivalence is an error.
 func TestMutantTable(t *testing.T) {
 	root := t.TempDir()
 	dir := filepath.Join(root, "testdata", "aws")
@@ -71,7 +70,7 @@ func TestMutantTable(t *testing.T) {
 	}
 }
 
-// The fastest right repetition counts, and a wrong one before all.
+// The fastest right repetition counts, but a wrong one counts before all others.
 func TestFastest(t *testing.T) {
 	run := func(name, verdict string, seconds float64) Outcome {
 		return Outcome{Task: &Task{Name: name, Verdict: "SUCCESSFUL"}, Verdict: verdict, Stats: map[string]any{"solve_seconds": seconds}}
@@ -96,7 +95,7 @@ func TestVacuityTable(t *testing.T) {
 	}
 }
 
-// A run is known as long as the binary and the files are those that it was made from.
+// A run is known as long as the binary and the files are those from which it was made.
 func TestJournalOfChangedFiles(t *testing.T) {
 	dir := t.TempDir()
 	file := func(name, text string) string {

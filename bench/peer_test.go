@@ -29,7 +29,7 @@ func TestPeerTable(t *testing.T) {
 	}
 }
 
-// A library has a line where it has answers of two sizes; what has none gives no empty figure.
+// A library has a line if it has answers of two sizes. A library without answers gives no empty figure.
 func TestPlotLibraries(t *testing.T) {
 	run := func(n int, verdict string) Outcome {
 		return Outcome{Task: &Task{Name: "json", Category: "safe", Size: n}, Verdict: verdict, CPU: time.Duration(n) * time.Second, Stats: map[string]any{"syntactic_size": float64(100 * n)}}
@@ -56,7 +56,7 @@ func TestPlotLibraries(t *testing.T) {
 	}
 }
 
-// The report prints every table, tells whether a verdict is wrong, and writes a page.
+// The report prints every table, says whether a verdict is wrong, and writes a page.
 func TestLibrariesReport(t *testing.T) {
 	safe := func(verdict string) []Outcome {
 		task := &Task{Name: "json", Category: "safe", Size: 4, Verdict: "SUCCESSFUL"}

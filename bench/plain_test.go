@@ -9,7 +9,7 @@ import (
 	"time"
 )
 
-// fakeJudge writes a program that answers as usual, or as plain with --plain, and notes each call in the file that is returned.
+// fakeJudge writes a program that answers with usual, or with plain if it gets --plain. The program notes each call in the file calls.
 func fakeJudge(t *testing.T, usual, plain string) (binary, calls string) {
 	t.Helper()
 	dir := t.TempDir()
@@ -67,7 +67,7 @@ func TestPlainDifferences(t *testing.T) {
 	}
 }
 
-// What the log has is not judged again, as long as the program and the limit are the same.
+// What is in the log is not judged again, as long as the program and the limit are the same.
 func TestPlainResumes(t *testing.T) {
 	binary, calls := fakeJudge(t, holds, fails)
 	file := filepath.Join(t.TempDir(), "a.c")

@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// TestReading reads aws-c-common after each clang that is installed has optimised it: each file at one of the levels, which its name
-// chooses, with SEABMC_ALL=1 at all of them, as scripts/bench-reading.sh does.
+// TestReading reads aws-c-common after each installed clang has optimised it. It reads each file at one of the levels, which the file's name chooses,
+// or with SEABMC_ALL=1 at all of them, as scripts/bench-reading.sh does.
 func TestReading(t *testing.T) {
 	library := filepath.Join("..", ".tools", "aws-c-common")
 	if _, err := os.Stat(library); err != nil {

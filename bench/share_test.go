@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// TestRuleShare: what is a line, what a procedure, and what is the same counted twice.
+// TestRuleShare checks what is a line, what is a procedure, and what is the same step counted twice.
 func TestRuleShare(t *testing.T) {
 	outs := []Outcome{
 		{Stats: map[string]any{"rules": map[string]any{"add-zero": 3.0, "eq-sums": 1.0}, "procedures": map[string]any{"sums": 1.0, "ranges": 6.0}}},
@@ -27,7 +27,7 @@ func TestRuleShare(t *testing.T) {
 	}
 }
 
-// TestPart: each program is in the same part whatever others there are, and the part is about as large as asked for.
+// TestPart checks that each program is in the same part whatever other programs there are, and that the part is about as large as asked for.
 func TestPart(t *testing.T) {
 	var tasks []Task
 	for i := range 1000 {

@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// besideRun is a run whose finished formula took cpu seconds, and one plain call of each solver on it.
+// besideRun returns a run whose finished formula took cpu seconds, with one plain call of each solver on it.
 func besideRun(name, verdict string, cpu float64, calls ...any) Outcome {
 	var list []any
 	for i := 0; i < len(calls); i += 2 {

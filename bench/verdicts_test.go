@@ -19,7 +19,7 @@ func TestMain(m *testing.M) {
 	os.Exit(func() int {
 		root, err := Project(".")
 		if err == nil {
-			// Inside the project's bin folder, so that the binary finds .tools beside it.
+			// It is inside the project's bin folder, so that the binary finds .tools beside it.
 			binary = filepath.Join(root, "bin", fmt.Sprintf("seabmc-test-%d", os.Getpid()))
 			defer os.Remove(binary)
 			cmd := exec.Command("go", "build", "-o", binary, "seabmc/cmd/seabmc")
@@ -67,10 +67,10 @@ func check(t *testing.T, tasks []Task, setups []Setup, timeout time.Duration) {
 	}
 }
 
-// leastCorpus and leastUnsafe are how many programs the corpus has at least, and how many of them are wrong.
+// leastCorpus is the least number of programs in the corpus, and leastUnsafe the least number of wrong ones among them.
 const leastCorpus, leastUnsafe = 1900, 1000
 
-// TestCorpusIsInOrder: the programs lie in folders by their subjects, no two have one name, and none gets lost.
+// TestCorpusIsInOrder checks that the programs are in folders by their subjects, that no two have the same name, and that none gets lost.
 func TestCorpusIsInOrder(t *testing.T) {
 	dir := filepath.Join(projectRoot(t), "testdata", "verdicts")
 	tasks, err := Corpus(dir)
@@ -97,7 +97,7 @@ func TestCorpusIsInOrder(t *testing.T) {
 	t.Logf("%d programs, %d of them unsafe", len(tasks), unsafe)
 }
 
-// TestCompanions: what a program names beside it is found from its folder and from a folder of links.
+// TestCompanions checks that files which a program names beside it are found from its folder and from a folder of links.
 func TestCompanions(t *testing.T) {
 	dir := t.TempDir()
 	for name, text := range map[string]string{
@@ -130,9 +130,9 @@ func TestCompanions(t *testing.T) {
 	}
 }
 
-// TestCorpus checks every program of the verdict corpus under seam and Yices, and half of them under one of the five other setups too, chosen
-// by their names, so that every setup has more than two hundred of all kinds. SEABMC_CORPUS=all takes every program under all of them, as seabmc bench corpus does.
-// Each program states why its verdict is right.
+// TestCorpus checks every program of the verdict corpus under seam and Yices. It checks half of them under one of the five other setups too. Their
+// names choose the setup, so that every setup has more than two hundred programs of all kinds. SEABMC_CORPUS=all takes every program under all
+// setups, as seabmc bench corpus does. Each program states why its verdict is right.
 func TestCorpus(t *testing.T) {
 	tasks, err := Corpus(filepath.Join(projectRoot(t), "testdata", "verdicts"))
 	if err != nil {
@@ -162,7 +162,7 @@ func TestCorpus(t *testing.T) {
 	}
 }
 
-// byName deals tasks out to n groups. The group of a task stays the same when others are added.
+// byName distributes tasks over n groups. The group of a task stays the same when other tasks are added.
 func byName(tasks []Task, n int) [][]Task {
 	groups := make([][]Task, n)
 	for _, task := range tasks {
@@ -172,7 +172,7 @@ func byName(tasks []Task, n int) [][]Task {
 	return groups
 }
 
-// oneEach are tasks of aws-c-common, one of each category.
+// oneEach lists tasks of aws-c-common, one of each category.
 var oneEach = []string{"add_size_checked", "array_eq", "array_list_push_back", "byte_buf_append", "byte_cursor_advance",
 	"hash_callback_c_str_eq", "hash_iter_begin", "hash_table_find", "linked_list_push_back", "nospec_mask", "priority_queue_size",
 	"ring_buffer_init", "string_eq"}
@@ -186,8 +186,8 @@ func TestAWS(t *testing.T) {
 	check(t, tasks, Matrix([]string{"seam"}, []string{"yices", "z3"}), 120*time.Second)
 }
 
-// TestAWSMutants: the same tasks kill mutants of the functions they test. At most one of three
-// may survive, and it has to be listed as equivalent.
+// TestAWSMutants checks that the same tasks kill mutants of the functions that they test. At most one of three may survive, and it must be listed as
+// equivalent.
 func TestAWSMutants(t *testing.T) {
 	root := projectRoot(t)
 	tasks, err := AWS(root, oneEach)

@@ -21,9 +21,8 @@ import (
 	"seabmc/vcgen"
 )
 
-// TestNative compares verdicts with native runs. SEABMC_CGEN=N or N:SEED makes it
-// try N programs from a seed on; a program that is judged wrongly is left in
-// SEABMC_CGEN_DIR.
+// TestNative compares verdicts with native runs. With SEABMC_CGEN=N or N:SEED it tries N programs from a seed on. A program that is judged wrongly is
+// left in SEABMC_CGEN_DIR.
 func TestNative(t *testing.T) {
 	programs, seed := asked(t, "SEABMC_CGEN", 40)
 	clang := tools(t)
@@ -40,8 +39,8 @@ func TestNative(t *testing.T) {
 	}
 }
 
-// asked is how many programs to try and the seed of the first: N or N:SEED in an environment variable,
-// else as many as usual, or a fifth of them with -short.
+// asked returns how many programs to try, and the seed of the first: N or N:SEED in an environment variable, or else as many as usual, or a fifth of
+// them with -short.
 func asked(t *testing.T, variable string, usual int) (programs int, seed int64) {
 	env := os.Getenv(variable)
 	if env == "" {
@@ -74,13 +73,13 @@ func tools(t *testing.T) (clang string) {
 	return clang
 }
 
-// differ compares one program after the other.
+// differ compares one program after another.
 type differ struct {
 	clang, dir, keep string
 	counts           map[string]int
 }
 
-// question is what is asked of a program, and the right answer.
+// question is a question about a program, with the right answer.
 type question struct {
 	claim, assume string
 	want          bmc.Verdict
@@ -140,9 +139,8 @@ func (d *differ) program(t *testing.T, seed int64) {
 	}
 }
 
-// ask runs the program on some inputs and makes a question of what it answers.
-// The sanitizers do not see all accesses outside of objects: of a risky program
-// it is not asked whether it is right.
+// ask runs the program on some inputs and makes a question from its answers. The sanitizers do not see all accesses outside of objects. So it does
+// not ask whether a risky program is right.
 func (d *differ) ask(r *rand.Rand, native string, risky bool) (question, bool) {
 	low, high := []int{r.Intn(4), r.Intn(256)}, make([]int, cgen.Inputs)
 	for i := range low {
@@ -178,10 +176,10 @@ func (d *differ) ask(r *rand.Rand, native string, risky bool) (question, bool) {
 	return question{"sum==" + strings.Join(sums, "u||sum==") + "u", assume, bmc.Successful}, true
 }
 
-// sanitizers find what the standard checks find.
+// sanitizers lists sanitizers that find what the standard checks find.
 const sanitizers = "-fsanitize=signed-integer-overflow,shift,integer-divide-by-zero,array-bounds,vla-bound,null,builtin,unreachable"
 
-// compile builds the native program: for 32 bits without a C library, which may not be there.
+// compile builds the native program. For 32 bits it does so without a C library, which may not be installed.
 func (d *differ) compile(source string, m32 bool) (string, error) {
 	out := filepath.Join(d.dir, "native")
 	args := []string{"-w", "-O0", "-DNATIVE", source, "-o", out}
@@ -219,8 +217,7 @@ func check(t *testing.T, file string, flags []string, m32 bool, mem string) (bmc
 	return res.Verdict, strings.Join(res.Reasons, "; ")
 }
 
-// bareMachine is a C library for the 32-bit programs: a start, two system calls,
-// and what the compiler calls.
+// bareMachine is a C library for the 32-bit programs: a start, two system calls, and the functions that the compiler calls.
 const bareMachine = `
 typedef unsigned int size; typedef unsigned long long u64;
 void *memcpy(void *d, const void *s, size n) { char *p = d; const char *q = s; while (n--) *p++ = *q++; return d; }

@@ -11,8 +11,8 @@ import (
 	"seabmc/ir"
 )
 
-// TestHeap compares the lines where memory errors are found, and leaks, with a native run through all inputs.
-// SEABMC_HEAP=N or N:SEED makes it try N programs from a seed on.
+// TestHeap compares the lines where memory errors and leaks are found with a native run through all inputs. With SEABMC_HEAP=N or N:SEED it tries N
+// programs from a seed on.
 func TestHeap(t *testing.T) {
 	programs, seed := asked(t, "SEABMC_HEAP", 25)
 	clang := tools(t)

@@ -13,9 +13,8 @@ import (
 	"seabmc/ir"
 )
 
-// TestMachine compares statuses with what a walk through all states finds: no property that fails in some
-// execution is proved, none fails that fails in no execution. SEABMC_MACHINE=N or N:SEED makes it try N
-// programs from a seed on.
+// TestMachine compares statuses with what a walk through all states finds. No property that fails in some execution is proved, and none fails that
+// fails in no execution. With SEABMC_MACHINE=N or N:SEED it tries N programs from a seed on.
 func TestMachine(t *testing.T) {
 	programs, seed := asked(t, "SEABMC_MACHINE", 25)
 	clang := tools(t)

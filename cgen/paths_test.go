@@ -15,8 +15,7 @@ import (
 	"seabmc/ir"
 )
 
-// TestPaths compares which assertions fail with a native run through all inputs.
-// SEABMC_PATHS=N or N:SEED makes it try N programs from a seed on.
+// TestPaths compares which assertions fail with a native run through all inputs. With SEABMC_PATHS=N or N:SEED it tries N programs from a seed on.
 func TestPaths(t *testing.T) { comparePaths(t, "SEABMC_PATHS", 25, cgen.Paths) }
 
 // TestScanners does the same with loops that move a cursor through the input. SEABMC_SCANNERS=N or N:SEED.
@@ -61,7 +60,7 @@ func comparePaths(t *testing.T, variable string, usual int, generate func(seed i
 	}
 }
 
-// failedLines are the lines of the assertions that fail, in order.
+// failedLines returns the lines of the assertions that fail, in order.
 func failedLines(res *bmc.Result) []string {
 	lines := map[int]bool{}
 	for i := range res.Properties {
@@ -76,7 +75,7 @@ func failedLines(res *bmc.Result) []string {
 	return out
 }
 
-// leftOpen tells whether an assertion was neither proved nor seen to fail.
+// leftOpen reports whether an assertion was neither proved nor found to fail.
 func leftOpen(res *bmc.Result) bool {
 	return slices.ContainsFunc(res.Properties, func(p bmc.Property) bool {
 		return p.Check.Kind == ir.CheckAssertion && p.Status != bmc.StatusSuccess && p.Status != bmc.StatusFailure

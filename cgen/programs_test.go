@@ -14,7 +14,7 @@ import (
 	"seabmc/vcgen"
 )
 
-// What the tests share that compare a generated program with what a native run of it says.
+// This file has what is shared by the tests that compare a generated program with its native run.
 
 // variant is a representation of memory.
 type variant struct{ mem, storeMap string }

@@ -15,7 +15,7 @@ import (
 
 func contains[T comparable](list []T, x T) bool { return slices.Contains(list, x) }
 
-// TestEveryFieldHasASwitch: each field of Set belongs to exactly one row, and each row has a flag of its own.
+// TestEveryFieldHasASwitch checks that each field of Set belongs to exactly one row, and that each row has a flag of its own.
 func TestEveryFieldHasASwitch(t *testing.T) {
 	flags := map[string]bool{}
 	var all Set
@@ -50,7 +50,7 @@ func TestEveryFieldHasASwitch(t *testing.T) {
 	}
 }
 
-// TestEveryKindHasARow: each constant of ir/kinds.go has one, and reports name each in a way of its own.
+// TestEveryKindHasARow checks that each constant of ir/kinds.go has a row, and that reports name each kind differently.
 func TestEveryKindHasARow(t *testing.T) {
 	f, err := parser.ParseFile(token.NewFileSet(), "../ir/kinds.go", nil, 0)
 	if err != nil {
@@ -82,7 +82,7 @@ func TestEveryKindHasARow(t *testing.T) {
 	}
 }
 
-// TestOff: what is on is not named, nor what only adds to a check that is off.
+// TestOff checks that Off names neither what is on nor what only adds to a check that is off.
 func TestOff(t *testing.T) {
 	set := Default()
 	off := strings.Join(set.Off(), " ")
@@ -102,7 +102,7 @@ func TestOff(t *testing.T) {
 	}
 }
 
-// TestComplete: the check of the memory at every end includes that of the memory at main's.
+// TestComplete checks that the check of the memory at every end includes that of the memory at the end of main.
 func TestComplete(t *testing.T) {
 	set := Set{MemoryCleanup: true}
 	if set.Complete(); !set.MemoryLeak {
@@ -110,7 +110,7 @@ func TestComplete(t *testing.T) {
 	}
 }
 
-// TestTurn: a name in a pragma switches its check and those that follow it; leaks are looked for where no pragma is.
+// TestTurn checks that a name in a pragma switches its check and those that follow it. Leaks are looked for at a place without pragmas.
 func TestTurn(t *testing.T) {
 	set := Default()
 	set.Turn("pointer", false)
@@ -124,7 +124,7 @@ func TestTurn(t *testing.T) {
 	}
 }
 
-// TestSanitizers: division is checked by the lowering, so that only a native run needs clang's check of it.
+// TestSanitizers checks that only a native run needs clang's check of division, since the lowering checks division itself.
 func TestSanitizers(t *testing.T) {
 	set := Set{DivByZero: true, UndefinedShift: true, Uninitialized: true}
 	if got := set.Sanitizers(false); !slices.Equal(got, []string{"shift"}) {
@@ -135,7 +135,7 @@ func TestSanitizers(t *testing.T) {
 	}
 }
 
-// TestProperties: valid-memsafety's parts ask for their checks and for nothing else.
+// TestProperties checks that the parts of valid-memsafety ask for their checks and for nothing else.
 func TestProperties(t *testing.T) {
 	for _, tt := range []struct {
 		names string

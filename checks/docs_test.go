@@ -12,13 +12,13 @@ import (
 
 var update = flag.Bool("update", false, "write the documents anew")
 
-// The parts of README.md that are made from the tables stand between these lines.
+// The parts of README.md that are made from the tables are between these lines.
 const (
 	begin = "<!-- made by go generate ./checks -->\n"
 	end   = "<!-- end -->\n"
 )
 
-// TestDocs: the tables of README.md and docs/ say what the tables here say.
+// TestDocs checks that the tables of README.md and docs/ agree with the tables here.
 func TestDocs(t *testing.T) {
 	root := ".."
 	for path, text := range map[string]func(old string) string{
@@ -43,7 +43,7 @@ func TestDocs(t *testing.T) {
 	}
 }
 
-// between replaces what stands between the markers.
+// between replaces the text between the markers.
 func between(t *testing.T, old, text string) string {
 	head, rest, ok1 := strings.Cut(old, begin)
 	_, tail, ok2 := strings.Cut(rest, end)
@@ -53,7 +53,7 @@ func between(t *testing.T, old, text string) string {
 	return head + begin + text + end + tail
 }
 
-// readmeTables are the checks that are on by default and those that are not.
+// readmeTables returns the tables of the checks that are on by default and of those that are not.
 func readmeTables() string {
 	var b bytes.Buffer
 	b.WriteString("| on by default | what is checked |\n|---|---|\n")
@@ -71,7 +71,7 @@ func table(b *bytes.Buffer, on bool) {
 	}
 }
 
-// sentence is what a switch checks. Flags and names of C are put in quotes.
+// sentence says what a switch checks. Flags and names of C are put in quotes.
 func sentence(s *Switch) string {
 	words := strings.Fields(s.Help)
 	for i, w := range words {
@@ -138,7 +138,7 @@ func onOff(on bool) string { return map[bool]string{true: "on", false: "off"}[on
 
 func row(b *bytes.Buffer, cells ...string) { fmt.Fprintf(b, "| %s |\n", strings.Join(cells, " | ")) }
 
-// askedBy are the flags that may give a failure of a kind.
+// askedBy returns the flags that may give a failure of a kind.
 func askedBy(k *Kind) string {
 	var by []string
 	if k.By != "" {

@@ -11,8 +11,8 @@ import (
 	"seabmc/frontend/clauses"
 )
 
-// program is a program with what is to be said of it: "f -> g h" is a function with a contract and what it uses, "f: " one without a body,
-// "(f) -> g" one without a contract.
+// program describes a program by lines: "f -> g h" is a function with a contract and what it uses, "f: " is one without a body, "(f) -> g" is one
+// without a contract.
 func program(text string) []clauses.Function {
 	var all []clauses.Function
 	for i, line := range strings.Split(text, ";") {
@@ -23,7 +23,7 @@ func program(text string) []clauses.Function {
 	return all
 }
 
-// asked answers that functions fail unless the bodies of others run: "f" never holds, "f g" holds with the body of g.
+// asked answers that functions fail unless the bodies of others run: "f" never holds, and "f g" holds with the body of g.
 func asked(fails, opens []string) func(context.Context, Question) Answer {
 	return func(_ context.Context, q Question) Answer {
 		for _, f := range fails {
@@ -77,7 +77,7 @@ func TestProve(t *testing.T) {
 	}
 }
 
-// A failure whose repetition with bodies has no answer is neither a proof nor a failure.
+// If a failure is repeated with bodies and gets no answer, it is neither a proof nor a failure.
 func TestFailureWithoutAnswerFromBodies(t *testing.T) {
 	ask := func(_ context.Context, q Question) Answer {
 		if len(q.Checked) > 0 {

@@ -11,7 +11,7 @@ import (
 	"seabmc/frontend"
 )
 
-// However many functions are asked about, clang compiles each file once: a clang that writes down its calls tells.
+// However many functions are asked about, clang compiles each file once. A clang that records its calls shows this.
 func TestSharedCompiledOnce(t *testing.T) {
 	real, err := exec.LookPath("clang-14")
 	if err != nil {

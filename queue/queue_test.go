@@ -14,7 +14,7 @@ import (
 	"time"
 )
 
-// The test program is server and worker, too, so that they can be killed.
+// The test program is also server and worker, so that they can be killed.
 func TestMain(m *testing.M) {
 	switch os.Getenv("QUEUE_TEST") {
 	case "":
@@ -80,8 +80,8 @@ func connect(t *testing.T, a Access) *Queue {
 	return q
 }
 
-// squares sends n tasks and tells for each whether its result is right. A result that comes twice would be sent to a channel that nobody reads, and a
-// lost one ends the test by its limit.
+// squares sends n tasks and checks each result. A result that came twice would be sent to a channel that nobody reads. A lost result makes the test
+// end at its time limit.
 func squares(t *testing.T, s *Sender, n int, each func(done int)) {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(t.Context(), 3*time.Minute)
@@ -106,7 +106,7 @@ func squares(t *testing.T, s *Sender, n int, each func(done int)) {
 	all.Wait()
 }
 
-// many is the number of tasks of tests with faults.
+// many returns the number of tasks of tests with faults.
 func many() int {
 	if n, err := strconv.Atoi(os.Getenv("SEABMC_QUEUE_TASKS")); err == nil {
 		return n
@@ -137,7 +137,7 @@ func TestWorkersKilled(t *testing.T) {
 	})
 }
 
-// The server is killed and started again, once even without what it had: each task has its result.
+// The server is killed and restarted, once even without its data. Each task has its result.
 func TestServerRestarted(t *testing.T) {
 	l := serve(t, Serving{})
 	addr := strings.TrimPrefix(l.URL(), "nats://") // one that is free
@@ -164,7 +164,7 @@ func TestServerRestarted(t *testing.T) {
 	})
 }
 
-// A task that kills its workers is set aside, and the others are done.
+// A task that kills its workers is set aside. The others are done.
 func TestPoison(t *testing.T) {
 	addr := strings.TrimPrefix(serve(t, Serving{}).URL(), "nats://")
 	q := connect(t, Access{URL: "nats://" + addr})
@@ -199,7 +199,7 @@ func TestPoison(t *testing.T) {
 	close(stop)
 }
 
-// A worker that is stopped in good order gives its task to another at once, and does not count as killed by it.
+// A worker that is stopped cleanly gives its task to another at once. The task does not count as having killed it.
 func TestHandedBack(t *testing.T) {
 	server := serve(t, Serving{})
 	q := connect(t, Access{URL: server.URL()})
@@ -224,7 +224,7 @@ func TestHandedBack(t *testing.T) {
 	}
 }
 
-// A worker that is slow and silent loses its task to another. Its own result comes second and is not seen.
+// A worker that is slow and silent loses its task to another. Its own result comes second and is ignored.
 func TestSlowWorker(t *testing.T) {
 	server := serve(t, Serving{})
 	q := connect(t, Access{URL: server.URL()})
@@ -251,7 +251,7 @@ func TestSlowWorker(t *testing.T) {
 	if r, err := sent.Wait(ctx); err != nil || string(r.Body) != "9" {
 		t.Errorf("%+v, %v", r, err)
 	}
-	// The same result once more, as the slow worker would send it when it wakes.
+	// This sends the same result once more, as the slow worker would when it wakes.
 	_, err = q.js.Publish(ctx, doneSubject+sent.id, []byte("slow"))
 	if !isSecond(err) {
 		t.Errorf("a second result: %v", err)
@@ -259,7 +259,7 @@ func TestSlowWorker(t *testing.T) {
 	close(twice)
 }
 
-// Contents come back as they were, small, empty and in several pieces; what a server does not have is said.
+// Contents come back as they were, whether small, empty or in several pieces. If a server does not have a content, this is reported.
 func TestContents(t *testing.T) {
 	q := connect(t, Access{URL: serve(t, Serving{}).URL()})
 	for _, n := range []int{0, 1, piece, piece + 1, 3*piece + 5} {
@@ -281,7 +281,7 @@ func TestContents(t *testing.T) {
 	}
 }
 
-// Without the token, nobody gets in; an address that others reach needs one.
+// Without the token, nobody gets in. An address that others can reach needs a token.
 func TestToken(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "token")
 	if err := os.WriteFile(file, []byte(NewToken()+"\n"), 0o600); err != nil {
@@ -294,7 +294,7 @@ func TestToken(t *testing.T) {
 	}
 }
 
-// A server without room takes nothing, and says so; what it had is there.
+// A server without room accepts nothing, and says so. What it had is still there.
 func TestFullDisk(t *testing.T) {
 	q := connect(t, Access{URL: serve(t, Serving{MaxStore: 1 << 20}).URL()})
 	kept, err := q.Put(t.Context(), []byte("first"))

@@ -34,7 +34,7 @@ func put1(t *testing.T, path, text string) {
 	}
 }
 
-// noise is what no compression makes smaller.
+// noise returns bytes that no compression makes smaller.
 func noise(n, seed int) []byte {
 	b := make([]byte, n)
 	r := rand.New(rand.NewPCG(uint64(seed), 1))
@@ -44,12 +44,12 @@ func noise(n, seed int) []byte {
 	return b
 }
 
-// later is a time after which no file of a test was changed.
+// later returns a time after which no file of a test was changed.
 func later() time.Time { return time.Now().Add(time.Second) }
 
 var aCall = SumOf([]byte("a call"))
 
-// An answer counts while every file has its content, whatever its times, and no file stands in the place of an included one.
+// An answer counts as long as every file has its content, whatever its times, and as long as no other file takes the place of an included one.
 func TestLook(t *testing.T) {
 	for _, x := range []struct {
 		what   string
@@ -93,7 +93,7 @@ func TestLook(t *testing.T) {
 	}
 }
 
-// Answers for several contents of a file are kept side by side, as branches are checked out in turn.
+// Answers for several contents of a file are kept side by side, since branches are checked out in turn.
 func TestBranches(t *testing.T) {
 	dir := t.TempDir()
 	file := filepath.Join(dir, "a.c")
@@ -112,7 +112,7 @@ func TestBranches(t *testing.T) {
 	}
 }
 
-// Nobody knows what a run saw of a file that changed meanwhile.
+// If a file changed during a run, it is not known what the run saw.
 func TestChangedMeanwhile(t *testing.T) {
 	dir := t.TempDir()
 	file := filepath.Join(dir, "a.c")
@@ -124,7 +124,7 @@ func TestChangedMeanwhile(t *testing.T) {
 	if found, err := open(t, dir).Look([]Sum{aCall}); len(found) > 0 || err != nil {
 		t.Errorf("found %v, %v", found, err)
 	}
-	// Nor does what was known of it before the run count.
+	// What was known about the file before the run does not count either.
 	s := open(t, dir)
 	s.Sums([]string{file})
 	put1(t, file, "int b;")
@@ -137,7 +137,7 @@ func TestChangedMeanwhile(t *testing.T) {
 	}
 }
 
-// Prune keeps what was used last; Verify finds damage, and damage is no answer.
+// Prune keeps what was used last. Verify finds damage, and a damaged answer counts as no answer.
 func TestCare(t *testing.T) {
 	dir := t.TempDir()
 	s := open(t, dir)
@@ -192,7 +192,7 @@ func TestCare(t *testing.T) {
 	}
 }
 
-// A file that is not one of the store's, or cut short, is an error in one line, never a crash.
+// A file that does not belong to the store, or that is cut short, gives an error in one line, never a crash.
 func TestDamagedFile(t *testing.T) {
 	dir := t.TempDir()
 	file := filepath.Join(dir, "a.c")
@@ -211,7 +211,7 @@ func TestDamagedFile(t *testing.T) {
 	}
 }
 
-// A file that the disk had no room to begin is begun again.
+// If the disk had no room to begin a file, the file is begun again.
 func TestBegunFile(t *testing.T) {
 	dir := t.TempDir()
 	file := filepath.Join(dir, "a.c")
@@ -225,7 +225,7 @@ func TestBegunFile(t *testing.T) {
 	}
 }
 
-// Runs at the same time lose nothing of each other.
+// Runs at the same time do not lose each other's answers.
 func TestParallel(t *testing.T) {
 	dir := t.TempDir()
 	file := filepath.Join(dir, "a.c")
@@ -312,7 +312,7 @@ func TestKilled(t *testing.T) {
 	}
 }
 
-// Where there is no more room, one line says so, what was kept stays, and pruning works.
+// If there is no more room, one line says so. What was kept stays, and pruning works.
 func TestFullDisk(t *testing.T) {
 	dir := t.TempDir()
 	put1(t, filepath.Join(dir, "a.c"), "x")
@@ -394,7 +394,7 @@ func TestDamageGivesNoOtherAnswer(t *testing.T) {
 	}
 }
 
-// What is on the way to a file may change while a proof runs, and the file be an old one.
+// A part of the path to a file may change while a proof runs, although the file itself is an old one.
 func TestAnotherFolderMeanwhile(t *testing.T) {
 	for what, swap := range map[string]func(dir string){
 		"a link":   func(dir string) { os.Remove(dir + "/inc"); os.Symlink("new", dir+"/inc") },

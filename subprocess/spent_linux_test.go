@@ -25,7 +25,7 @@ func TestTimesIn(t *testing.T) {
 	}
 }
 
-// What a program has used counts from when it works until it was waited for.
+// The time that a program has used counts from its start until it was waited for.
 func TestSpentByAProgramThatRuns(t *testing.T) {
 	before := Spent()
 	c := Command(context.Background(), "/bin/sh", "-c", "i=0; while [ $i -lt 300000 ]; do i=$((i+1)); done; echo done; read line")

@@ -18,8 +18,8 @@ import (
 	"seabmc/subprocess/orphans"
 )
 
-// The program of this test is also the parent that is killed: it starts the program that
-// parentEnv names, and says so when that says that it runs.
+// The program of this test is also the parent that is killed. It starts the program that parentEnv names, and reports when that program says that it
+// runs.
 const parentEnv = "SEABMC_TEST_PARENT_OF"
 
 func TestMain(m *testing.M) {
@@ -35,7 +35,7 @@ func beParent(program string) {
 	if err != nil {
 		panic(err)
 	}
-	// Threads that end must not count as the parent's end.
+	// The end of a thread must not count as the parent's end.
 	for range 8 {
 		done := make(chan bool)
 		go func() { runtime.LockOSThread(); close(done) }()
@@ -77,7 +77,7 @@ func script(t *testing.T, text string) string {
 	return file
 }
 
-// program is a compiled program that says "runs" and stays.
+// program is a compiled program that prints "runs" and stays.
 func program(t *testing.T) string {
 	t.Helper()
 	dir := t.TempDir()
@@ -91,7 +91,7 @@ func program(t *testing.T) string {
 	return binary
 }
 
-// Orphans become children of this process here, so that all that is left can be waited for.
+// Orphans become children of this process here, so that it can wait for everything that is left.
 func TestNoProgramOutlivesItsParent(t *testing.T) {
 	orphans.Adopt(t)
 	programs := map[string]string{
@@ -136,7 +136,7 @@ func TestNoProgramOutlivesItsParent(t *testing.T) {
 	}
 }
 
-// The end of the context ends a program, what it has started, and its guard.
+// The end of the context ends a program, the processes that it has started, and its guard.
 func TestCancel(t *testing.T) {
 	for _, text := range []string{"echo runs; sleep 1010\n", "sleep 1011 & echo runs; wait\n"} {
 		ctx, cancel := context.WithCancel(context.Background())
@@ -159,7 +159,7 @@ func TestCancel(t *testing.T) {
 	}
 }
 
-// Without trouble it is as exec.Cmd is.
+// If nothing goes wrong, it works like exec.Cmd.
 func TestOutput(t *testing.T) {
 	c := Command(context.Background(), script(t, "cat; echo done; exit 3\n"))
 	c.Stdin = strings.NewReader("text\n")

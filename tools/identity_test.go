@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// The strings of the dynamic section are those that the standard library finds in the whole table.
+// The strings of the dynamic section are the same as those that the standard library finds in the whole table.
 func TestDynamicStrings(t *testing.T) {
 	some := false
 	for _, path := range append(Compilers(), "/bin/sh", "/usr/bin/python3") {
@@ -30,7 +30,7 @@ func TestDynamicStrings(t *testing.T) {
 	}
 }
 
-// A file that is no ELF file, or a broken one, needs no libraries.
+// A file that is not an ELF file, or is a broken one, needs no libraries.
 func TestLibrariesOfWhatIsNoProgram(t *testing.T) {
 	sh, err := os.ReadFile("/bin/sh")
 	if err != nil {

@@ -60,7 +60,7 @@ func TestFind(t *testing.T) {
 	})
 }
 
-// A stranger's source tree may hold files named like our tools, a go.mod named like ours, and whatever else: none of it is taken.
+// A stranger's source tree may contain files named like our tools, a go.mod named like ours, and anything else. None of it is used.
 func TestNothingFromTheWorkingFolder(t *testing.T) {
 	hostile := t.TempDir()
 	plant := func(name string) {

@@ -11,7 +11,7 @@ import (
 	"seabmc/ir"
 )
 
-// What is written is read again: the invariants of loops, at the keyword of each.
+// What is written can be read again: the invariants of loops, at the keyword of each.
 func TestInvariantsRoundTrip(t *testing.T) {
 	dir := t.TempDir()
 	file := filepath.Join(dir, "a.c")
@@ -45,7 +45,7 @@ func TestInvariantsRoundTrip(t *testing.T) {
 	}
 }
 
-// Witnesses of other tools, some of which nobody should trust.
+// Witnesses of other tools. Some of them should not be trusted.
 func TestReadInvariants(t *testing.T) {
 	const set = "- entry_type: invariant_set\n  content:\n    - invariant:\n"
 	for _, c := range []struct{ name, text, want string }{

@@ -149,7 +149,7 @@ func TestAnswer(t *testing.T) {
 	}
 }
 
-// TestLostMemory: a leak violates valid-memtrack only if nothing can point to it.
+// TestLostMemory checks that a leak violates valid-memtrack only if nothing can point to it.
 func TestLostMemory(t *testing.T) {
 	const text = `sea-ir ptrbits=64 objbits=20
 %t:i1 = const true
@@ -271,7 +271,7 @@ func TestYAML(t *testing.T) {
 		w := s.Segment[0].Waypoint
 		got = append(got, point{w.Type, w.Constraint.Value, w.Location.Line, w.Location.Column})
 	}
-	// The third call's parenthesis is not found for sure: it is left out.
+	// It is not certain where the third call's parenthesis is, so this call is left out.
 	want := []point{{"function_return", `\result == -7`, 6, 2}, {"function_return", `\result == 4294967289`, 7, 38}, {"target", "", 9, 2}}
 	if len(got) != len(want) {
 		t.Fatalf("%v", got)

@@ -10,7 +10,7 @@ import (
 	"seabmc/frontend/clauses"
 )
 
-// The mutants of a function: the line, what is changed, and whether that is in a contract.
+// The mutants of a function: the line, the change, and whether it is in a contract.
 func TestMutants(t *testing.T) {
 	const text = `#define MLKEM_N 256 /* < */
 static int before(int x) { return x + 1; }

@@ -21,7 +21,7 @@ func standIn(t *testing.T, version, script string) {
 	t.Setenv("PATH", dir+":"+os.Getenv("PATH"))
 }
 
-// The stand-in prints what CBMC prints. The answer does not depend on the exit code alone, and a loop that needs more rounds is no bug.
+// The stand-in prints what CBMC prints. The answer does not depend on the exit code alone. A loop that needs more rounds is no bug.
 func TestPeerAnswers(t *testing.T) {
 	const (
 		bound = "[main.unwind.0] line 3 unwinding assertion loop 0: FAILURE\n"
@@ -50,7 +50,7 @@ func TestPeerAnswers(t *testing.T) {
 	}
 }
 
-// The peer gets the flags and files of the harness, the checks that are on here and no others, and the bound.
+// The peer gets the flags and files of the harness, exactly the checks that are on here, and the bound.
 func TestPeerArguments(t *testing.T) {
 	for _, x := range []struct {
 		version string
@@ -74,7 +74,7 @@ func TestPeerArguments(t *testing.T) {
 	}
 }
 
-// What cannot be used as a peer is told: none installed, another name, a link to this program, one without a version.
+// What cannot be used as a peer is reported: none installed, another name, a link to this program, one without a version.
 func TestPeerTrouble(t *testing.T) {
 	find := func(want string) {
 		t.Helper()

@@ -5,7 +5,8 @@ import (
 	"testing"
 )
 
-// TestSummary: packages have a line each, skipped tests and those that tests count are added up by their reasons, and of failures the output is told.
+// TestSummary checks that each package has a line, that skipped tests and those that tests count are added up by their reasons, and that the output
+// of failures is printed.
 func TestSummary(t *testing.T) {
 	const log = `{"Action":"output","Package":"p","Test":"A","Output":"    a_test.go:3: NOT TESTED: no chromium\n"}
 {"Action":"output","Package":"p","Test":"A","Output":"--- SKIP: A (0.00s)\n"}
