@@ -77,7 +77,7 @@ func script(t *testing.T, text string) string {
 	return file
 }
 
-// program is a compiled program that prints "runs" and stays.
+// program returns a compiled program that prints "runs" and keeps running.
 func program(t *testing.T) string {
 	t.Helper()
 	dir := t.TempDir()
