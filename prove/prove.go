@@ -158,7 +158,7 @@ func unusable(f *summary, err error) (string, error) {
 func (s *search) fewerResults(res *bmc.Result) (*bmc.Result, error) {
 	budget := mostCertified
 	for _, f := range s.sums {
-		before := f.candidates
+		before, required, measures := f.candidates, f.requires, f.measures
 		last, err := s.leaveOut(&f.candidates, &budget, res)
 		if err != nil {
 			return nil, err
@@ -175,7 +175,7 @@ func (s *search) fewerResults(res *bmc.Result) (*bmc.Result, error) {
 			res = last
 			continue
 		}
-		f.candidates = before
+		f.candidates, f.requires, f.measures = before, required, measures
 		if res, err = s.run(false); err != nil || res.Verdict != bmc.Successful {
 			return res, err
 		}

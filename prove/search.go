@@ -415,21 +415,25 @@ func (s *search) count() (n int) {
 	return n
 }
 
-// drop removes candidates by their numbers.
+// drop removes candidates by their numbers. It changes no list in place: callers keep lists for another attempt.
 func (s *search) drop(bad map[int]bool) {
 	number := 0
 	for _, p := range s.onTrial() {
-		p.candidates = slices.DeleteFunc(p.candidates, func(c candidate) bool {
-			number++
-			if bad[number] {
+		for i, c := range p.candidates {
+			if bad[number+i+1] {
 				p.dropped[c.text] = true
 			}
-			return bad[number]
-		})
-		p.nodes = slices.DeleteFunc(p.nodes, func(candidate) bool { number++; return bad[number] })
-		p.requires = slices.DeleteFunc(p.requires, func(candidate) bool { number++; return bad[number] })
-		p.measures = slices.DeleteFunc(p.measures, func(ranking.Proposal) bool { number++; return bad[number] })
+		}
+		p.candidates = without(p.candidates, &number, bad)
+		p.nodes = without(p.nodes, &number, bad)
+		p.requires = without(p.requires, &number, bad)
+		p.measures = without(p.measures, &number, bad)
 	}
+}
+
+// without returns a list without the elements whose numbers are bad. The numbers go on from number.
+func without[T any](list []T, number *int, bad map[int]bool) []T {
+	return slices.DeleteFunc(slices.Clone(list), func(T) bool { *number++; return bad[*number] })
 }
 
 // findMeasures looks for a measure for each loop and function. It puts proposals on trial until each has a measure or nothing is left to try.

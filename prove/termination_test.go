@@ -100,3 +100,14 @@ func TestEnsuresCounts(t *testing.T) {
 		t.Errorf("%s (%s) does not count", c.ID, c.Msg)
 	}
 }
+
+// The first attempt, without formulas about the result, drops n >= 0: the result may be anything then. The second one has it again.
+func TestRequiredOnceMore(t *testing.T) {
+	res := asksForEnd(t, source(t, `int nondet_int(void);
+static int g(int n) { return n == 0 ? 0 : g(g(n - 1)); }
+int main(void) { int n = nondet_int(); if (n >= 0) g(n); }
+`))
+	if res.Verdict != bmc.Successful {
+		t.Errorf("%v %v", res.Verdict, res.Reasons)
+	}
+}
