@@ -2,6 +2,8 @@ package prove
 
 import (
 	"fmt"
+
+	"seabmc/frontend/clauses"
 )
 
 // candidate is a formula that may be an invariant of a loop.
@@ -34,6 +36,15 @@ var proposers = [][]proposer{
 	{
 		{"implication", implications},
 	},
+}
+
+// clausesOf returns candidates as clauses. Their numbers go on from number.
+func clausesOf(list []candidate, number *int) (out []clauses.ProposedClause) {
+	for _, c := range list {
+		*number++
+		out = append(out, clauses.ProposedClause{Text: c.text, Number: *number})
+	}
+	return out
 }
 
 // maxCandidates is the largest number of formulas that are tried for one loop at a time.

@@ -2,9 +2,11 @@ package prove
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"seabmc/prove/csource"
+	"seabmc/prove/ranking"
 )
 
 // A cursor is a variable that a loop moves by constant steps: a pointer through an object, or a counter.
@@ -21,16 +23,18 @@ const maxCursors = 4
 // formulas compare offsets: the lowering knows that a pointer which is only moved stays in its object (ir/lower/guarded/moves.go).
 func cursors(l *loop, add func(string, ...any)) {
 	pointers := l.moved(func(v *variable) bool { return v.pointer })
+	if len(pointers) == 0 {
+		return
+	}
+	pointers = pointers[:min(len(pointers), maxCursors)]
 	counters := l.moved(func(v *variable) bool { return v.bits > 8 })
-	for i, p := range pointers[:min(len(pointers), maxCursors)] {
+	for i, p := range pointers {
 		l.inside(p, add)
-		for _, q := range append(pointers[i+1:min(len(pointers), maxCursors)], counters...) {
+		for _, q := range slices.Concat(pointers[i+1:], counters) {
 			moveTogether(p, q, add)
 		}
 	}
-	if len(pointers) > 0 {
-		l.comparedPointers(add)
-	}
+	l.comparedPointers(add)
 }
 
 // moved returns the variables of a kind that the loop changes.
@@ -64,14 +68,14 @@ func (l *loop) cursor(v *variable) cursor {
 // inside proposes that a pointer is in its object, that it is on one side of the place where it began, and that its distance from there is a multiple
 // of its steps.
 func (l *loop) inside(p cursor, add func(string, ...any)) {
-	at, size := offset(p.name), "__CPROVER_OBJECT_SIZE("+p.name+")"
+	at, size := ranking.Offset(p.name), "__CPROVER_OBJECT_SIZE("+p.name+")"
 	add("%s < %s", at, size)
 	add("%s <= %s", at, size)
 	if p.total >= 0 {
-		add("%s >= %s", at, offset(entry(p.variable)))
+		add("%s >= %s", at, ranking.Offset(entry(p.variable)))
 	}
 	if p.total <= 0 {
-		add("%s <= %s", at, offset(entry(p.variable)))
+		add("%s <= %s", at, ranking.Offset(entry(p.variable)))
 	}
 	if step := p.unit(p.least); p.least != 0 && step != "1" {
 		add("%s %% (%s) == 0", p.passed(), step)
@@ -80,11 +84,11 @@ func (l *loop) inside(p cursor, add func(string, ...any)) {
 		if !q.pointer || q.id == p.id || q.typ != p.typ {
 			continue
 		}
-		add("%s <= %s", at, offset(q.name))
+		add("%s <= %s", at, ranking.Offset(q.name))
 		if !l.changed[q.id] {
-			add("%s >= %s", at, offset(q.name))
+			add("%s >= %s", at, ranking.Offset(q.name))
 			if unit := p.unit(1); unit != "1" {
-				add("((unsigned long)%s - (unsigned long)%s) %% (%s) == 0", at, offset(q.name), unit)
+				add("((unsigned long)%s - (unsigned long)%s) %% (%s) == 0", at, ranking.Offset(q.name), unit)
 			}
 		}
 	}
@@ -133,33 +137,23 @@ func (p cursor) unit(steps int64) string {
 
 // passed returns how far a cursor has moved in its direction since the loop was entered, modulo 2^64, in bytes for a pointer.
 func (p cursor) passed() string {
-	now, then := "(__int128)"+p.name, "(__int128)"+entry(p.variable)
+	now, then := p.name, entry(p.variable)
 	if p.pointer {
-		now, then = offset(p.name), offset(entry(p.variable))
+		now, then = ranking.Offset(now), ranking.Offset(then)
 	}
 	if p.total < 0 {
 		now, then = then, now
 	}
-	return "((unsigned long)" + now + " - (unsigned long)" + then + ")"
+	return "(" + mod(64, now) + " - " + mod(64, then) + ")"
 }
-
-func offset(p string) string { return "__CPROVER_POINTER_OFFSET(" + p + ")" }
 
 // comparedPointers proposes that a pointer has not passed what the program compares it with.
 func (l *loop) comparedPointers(add func(string, ...any)) {
 	for _, c := range l.fn.atoms {
-		if c.Kind != "BinaryOperator" || !isComparison(c.Opcode) || len(c.Inner) != 2 || !l.inScope(c) || !l.touches(c) {
-			continue
-		}
-		x, y := c.Inner[0].Bare(), c.Inner[1].Bare()
-		if isPointer(x) && isPointer(y) && (x.Kind == "BinaryOperator" || y.Kind == "BinaryOperator") {
-			add("%s <= %s", offset(l.f.TextOf(x, nil)), offset(l.f.TextOf(y, nil)))
-			add("%s >= %s", offset(l.f.TextOf(x, nil)), offset(l.f.TextOf(y, nil)))
+		isSum := func(n *csource.Node) bool { return n.Bare().Kind == "BinaryOperator" } // variables alone are compared in inside
+		if cmp, ok := l.comparison(c); ok && cmp.Pointers && slices.ContainsFunc(c.Inner, isSum) {
+			add("%s <= %s", ranking.Offset(cmp.X), ranking.Offset(cmp.Y))
+			add("%s >= %s", ranking.Offset(cmp.X), ranking.Offset(cmp.Y))
 		}
 	}
-}
-
-func isPointer(n *csource.Node) bool {
-	v := newVariable(&csource.Node{Name: "x", Type: n.Type})
-	return v != nil && v.pointer
 }

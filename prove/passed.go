@@ -19,36 +19,27 @@ func passedElements(l *loop, add func(string, ...any)) {
 	if len(e.at) == 0 {
 		return
 	}
-	say := func(formula string) {
-		if formula != "" && e.first != nil {
-			add("__CPROVER_forall { unsigned long %s; %s < %s / sizeof(*%s) ==> (%s) }", e.k, e.k, e.first.passed(), e.first.name, formula)
+	say := func(format, text string) { // about the pointers that the text names
+		if text != "" && e.first != nil {
+			add("__CPROVER_forall { unsigned long %s; %s < %s / sizeof(*%s) ==> ("+format+") }", e.k, e.k, e.first.passed(), e.first.name, text)
 		}
-		e.first = nil
 	}
 	for _, c := range append([]*csource.Node{l.cond}, l.body...) {
 		c.Each(func(x *csource.Node) bool {
+			e.first = nil
 			switch {
 			case x.Kind == "BinaryOperator" && x.Opcode == "=":
-				say(e.assigned(x))
+				say("%s", e.assigned(x))
 			case x.Kind == "BinaryOperator" && isComparison(x.Opcode):
 				text := e.text(x)
-				first := e.first
-				say(text)
-				e.first = first
-				say(negated(text))
+				say("%s", text)
+				say("!%s", text)
 			case x.Kind == "UnaryOperator" && x.Opcode == "*" && isCondition(x):
-				say(e.text(x) + " != 0")
+				say("%s != 0", e.text(x))
 			}
 			return true
 		})
 	}
-}
-
-func negated(text string) string {
-	if text == "" {
-		return ""
-	}
-	return "!" + text
 }
 
 // isCondition reports whether a loop or a branch tests an expression.

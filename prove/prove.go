@@ -70,9 +70,9 @@ func find(ctx context.Context, cfg bmc.Config, earlier *bmc.Result, spend func(i
 // try looks for contracts of recursive functions, if there are any, and then for invariants of loops. why says what was missing for the contracts. A
 // recursion may also end soon: if the contracts do not prove the program, the recursion is unrolled.
 func (s *search) try(earlier *bmc.Result) (res *bmc.Result, why string, err error) {
-	recurses := recursion(s.files, s.cfg.Lower.Entry())
-	if recurses {
-		if why, err = s.summarize(); err != nil {
+	list, why := recursive(s.files, s.cfg.Lower.Entry())
+	if len(list) > 0 {
+		if why, err = s.summarize(list); err != nil {
 			return nil, "", err
 		}
 		if why == "" {
@@ -102,9 +102,8 @@ func (s *search) stages(earlier *bmc.Result) (*bmc.Result, error) {
 	return res, err
 }
 
-// summarize finds contracts of the recursive functions that the entry leads to, and proves them. why says what is missing.
-func (s *search) summarize() (why string, err error) {
-	list, why := recursive(s.files, s.cfg.Lower.Entry())
+// summarize finds contracts of recursive functions, and proves them. why says what is missing.
+func (s *search) summarize(list []*summary) (why string, err error) {
 	for _, f := range list {
 		if err := s.required(f); err != nil {
 			return unusable(f, err)
@@ -135,12 +134,12 @@ func (s *search) summarize() (why string, err error) {
 		s.sums = append(s.sums, f)
 		s.inner = append(s.inner, sub.found()...)
 	}
-	return why, nil
+	return "", nil
 }
 
 // enforcing returns a search that proves the contract of a recursive function with the contracts in sums.
 func (s *search) enforcing(f *summary, sums []*summary) *search {
-	sub := &search{ctx: s.ctx, cfg: s.cfg, progress: s.progress, spend: s.spend, files: s.files, loops: s.loops, sums: sums, fn: f}
+	sub := s.about(f, sums)
 	enforcing(&sub.cfg, f)
 	return sub
 }

@@ -48,12 +48,6 @@ func recursive(files []*csource.File, entry string) (list []*summary, why string
 	return list, ""
 }
 
-// recursion reports whether the entry leads to a function that leads back to itself.
-func recursion(files []*csource.File, entry string) bool {
-	g := callGraph(files)
-	return len(g.cyclic(g.reach(entry))) > 0
-}
-
 // graph records which function calls which, by name.
 type graph struct {
 	order []string
@@ -212,17 +206,8 @@ func writtenGlobals(d *csource.Node, f *csource.File) (names []string) {
 
 // proposal returns the contract of the function.
 func (s *summary) proposal(number *int) clauses.FunctionProposal {
-	p := clauses.FunctionProposal{Function: s.name, Assigns: s.assigns}
-	for _, c := range s.candidates {
-		*number++
-		p.Ensures = append(p.Ensures, clauses.ProposedClause{Text: c.text, Number: *number})
-	}
-	for _, c := range s.requires {
-		*number++
-		p.Requires = append(p.Requires, clauses.ProposedClause{Text: c.text, Number: *number})
-	}
-	p.Ranks = numbered(s.measures, number)
-	return p
+	return clauses.FunctionProposal{Function: s.name, Assigns: s.assigns,
+		Ensures: clausesOf(s.candidates, number), Requires: clausesOf(s.requires, number), Ranks: numbered(s.measures, number)}
 }
 
 // found returns the contract in the form in which it is reported.

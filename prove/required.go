@@ -13,8 +13,7 @@ const maxRequired = 60
 // function's own calls break is dropped later, together with the rest of its contract.
 func (s *search) required(f *summary) error {
 	f.candidates, f.measures, f.requires = nil, nil, f.arguments()
-	caller := &search{ctx: s.ctx, cfg: s.cfg, progress: s.progress, spend: s.spend, files: s.files, loops: s.loops, sums: s.sums, fn: f}
-	return caller.filter()
+	return s.about(f, s.sums).filter() // the program itself, with its calls
 }
 
 // arguments returns what may hold of the arguments of each call: how they compare with constants of the function, and with each other.

@@ -123,6 +123,11 @@ func newSearch(ctx context.Context, cfg bmc.Config) (_ *search, err error) {
 	return s, nil
 }
 
+// about returns a search that has the contract of a recursive function on trial, with the contracts in sums.
+func (s *search) about(f *summary, sums []*summary) *search {
+	return &search{ctx: s.ctx, cfg: s.cfg, progress: s.progress, spend: s.spend, files: s.files, loops: s.loops, sums: sums, fn: f}
+}
+
 // close removes what the search has kept.
 func (s *search) close() {
 	if s.remove != nil {
@@ -209,11 +214,7 @@ const leastTold = solver.StepsPerSecond / 100
 func (s *search) proposals(number *int) []clauses.Proposal {
 	var out []clauses.Proposal
 	for _, t := range s.open {
-		p := clauses.Proposal{File: t.f.File, Offset: t.f.Offset(t.n.Range.Begin.Offset)}
-		for _, c := range t.candidates {
-			*number++
-			p.Invariants = append(p.Invariants, clauses.ProposedClause{Text: c.text, Number: *number})
-		}
+		p := clauses.Proposal{File: t.f.File, Offset: t.f.Offset(t.n.Range.Begin.Offset), Invariants: clausesOf(t.candidates, number)}
 		if len(p.Invariants) == 0 {
 			p.Invariants = []clauses.ProposedClause{{Text: "1"}}
 		}
@@ -235,10 +236,9 @@ func (s *search) shape(t *target, number *int) (sh clauses.Shape) {
 	}
 	sh.Mask = s.bit(t.lists[0].Struct)
 	for _, c := range t.nodes {
-		*number++
 		sh.Mask |= s.bit(t.lists[0].Struct + c.text)
-		sh.Facts = append(sh.Facts, clauses.ProposedClause{Text: c.text, Number: *number})
 	}
+	sh.Facts = clausesOf(t.nodes, number)
 	t.first, t.until = *number-len(t.nodes)+1, shapeNumber+*number
 	sh.Chains, sh.Number = t.lists, t.until
 	return sh

@@ -68,7 +68,7 @@ func (p *proposer) add(texts ...string) {
 // distance proposes how far a comparison is from being false.
 func (p *proposer) distance(c Comparison) {
 	if c.Pointers {
-		c.X, c.Y = "(long long)"+offset(c.X), "(long long)"+offset(c.Y)
+		c.X, c.Y = "(long long)"+Offset(c.X), "(long long)"+Offset(c.Y)
 	}
 	switch c.Op {
 	case "<", "<=":
@@ -80,12 +80,13 @@ func (p *proposer) distance(c Comparison) {
 	}
 }
 
-func offset(p string) string { return "__CPROVER_POINTER_OFFSET(" + p + ")" }
+// Offset returns the text for the offset of a pointer in its object, in bytes.
+func Offset(p string) string { return "__CPROVER_POINTER_OFFSET(" + p + ")" }
 
 // single proposes measures of one variable: it falls, it rises, or it comes nearer to zero.
 func (p *proposer) single(v Variable) {
 	if v.Pointer {
-		p.add(offset(v.Name), "~"+offset(v.Name))
+		p.add(Offset(v.Name), "~"+Offset(v.Name))
 		return
 	}
 	p.add(v.Name, "~"+v.Name)

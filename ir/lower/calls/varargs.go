@@ -138,7 +138,7 @@ func (l *Calls) kindOf(x vararg) state.ArgumentKind {
 		return state.ArgumentKind{}
 	}
 	if x.mem { // a long double
-		return state.ArgumentKind{Bytes: 16, Fraction: true}
+		return LongDouble
 	}
 	return state.ArgumentKind{Bytes: int64(l.StoredBytes(l.B.Type(x.reg))), Fraction: x.fp}
 }

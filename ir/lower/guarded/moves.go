@@ -1,6 +1,8 @@
 package guarded
 
 import (
+	"slices"
+
 	"seabmc/ir"
 	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/state"
@@ -21,8 +23,8 @@ func (l *Contracts) forgotten(a *state.Activation, lp *cfg.Loop, x *llvm.Inst, s
 
 // onlyMoved reports whether each store of a loop to a variable stores a value that the loop read from it, plus an offset.
 func onlyMoved(f *cfg.Function, lp *cfg.Loop, x *llvm.Inst) bool {
-	stored := map[*llvm.Inst]bool{}
 	read := map[*llvm.Inst]bool{}
+	var stored []*llvm.Inst
 	for _, b := range f.Blocks {
 		if !lp.Contains(b.Loop) {
 			continue
@@ -36,16 +38,11 @@ func onlyMoved(f *cfg.Function, lp *cfg.Loop, x *llvm.Inst) bool {
 				if !ok {
 					return false
 				}
-				stored[from] = true
+				stored = append(stored, from)
 			}
 		}
 	}
-	for from := range stored {
-		if !read[from] {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(stored, func(from *llvm.Inst) bool { return !read[from] })
 }
 
 // origin returns the instruction that a pointer comes from by adding offsets.
