@@ -22,6 +22,9 @@ var clauseNames = []string{"__CPROVER_requires", "__CPROVER_ensures", "__CPROVER
 // ofLoops are those that only loops have.
 var ofLoops = []string{"__CPROVER_loop_invariant", "__CPROVER_decreases", "__CPROVER_loop_assigns"}
 
+// ofFunctions are those that only functions have.
+var ofFunctions = []string{"__CPROVER_requires", "__CPROVER_ensures", "__CPROVER_frees"}
+
 // clause is one clause of a contract.
 type clause struct {
 	name string
@@ -94,29 +97,66 @@ func (f *faults) inspect(cl clause, loop bool) {
 // changes are operators that change something.
 var changes = []string{"=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "++", "--"}
 
+// scope is what a block or a for statement of a clause declares, up to the token at end.
+type scope struct {
+	names []string
+	end   int
+}
+
 // changing is what a clause changes by itself, "" if nothing: it may change variables that it declares in a statement expression.
 func changing(toks []ctext.Token) string {
 	toks = slices.DeleteFunc(slices.Clone(toks), func(t ctext.Token) bool { return t.Kind == ctext.Space || t.Kind == ctext.Mark })
-	var scopes []map[string]bool // what blocks declare
+	var scopes []scope
 	for i, t := range toks {
+		scopes = slices.DeleteFunc(scopes, func(s scope) bool { return s.end < i })
 		switch {
-		case t.Kind == ctext.Punct && t.Text == "{":
-			scopes = append(scopes, map[string]bool{})
-		case t.Kind == ctext.Punct && t.Text == "}" && len(scopes) > 0:
-			scopes = scopes[:len(scopes)-1]
+		case t.Text == "{" || t.Text == "for":
+			scopes = append(scopes, scope{end: statementEnd(toks, i)})
 		case t.Kind == ctext.Punct && slices.Contains(changes, t.Text):
 			name := changed(toks, i)
-			if name != "" && !slices.ContainsFunc(scopes, func(s map[string]bool) bool { return s[name] }) {
+			if name != "" && !slices.ContainsFunc(scopes, func(s scope) bool { return slices.Contains(s.names, name) }) {
 				return name
 			}
 		}
-		if n := len(scopes); n > 0 && i > 0 && t.Kind == ctext.Word && slices.Contains([]string{"{", "}", ";"}, toks[i-1].Text) {
-			for _, name := range declaredAt(toks[i:]) {
-				scopes[n-1][name] = true
-			}
+		if n := len(scopes); n > 0 && mayDeclare(toks, i) {
+			scopes[n-1].names = append(scopes[n-1].names, declaredAt(toks[i:])...)
 		}
 	}
 	return ""
+}
+
+// statementEnd is the place of the last token of the statement that begins at i.
+func statementEnd(toks []ctext.Token, i int) int {
+	if i >= len(toks) {
+		return i
+	}
+	switch toks[i].Text {
+	case "{":
+		return ctext.Close(toks, i)
+	case "for", "while", "switch", "if":
+		end := statementEnd(toks, ctext.Close(toks, i+1)+1)
+		if toks[i].Text == "if" && end+1 < len(toks) && toks[end+1].Text == "else" {
+			return statementEnd(toks, end+2)
+		}
+		return end
+	case "do":
+		i = statementEnd(toks, i+1)
+	}
+	for i < len(toks) && toks[i].Text != ";" {
+		if slices.Contains([]string{"(", "[", "{"}, toks[i].Text) {
+			i = ctext.Close(toks, i)
+		}
+		i++
+	}
+	return i
+}
+
+// mayDeclare tells whether a declaration may begin with the token at i: at the beginning of a statement, or of the head of a for.
+func mayDeclare(toks []ctext.Token, i int) bool {
+	if i == 0 || toks[i].Kind != ctext.Word {
+		return false
+	}
+	return slices.Contains([]string{"{", "}", ";"}, toks[i-1].Text) || i > 1 && toks[i-1].Text == "(" && toks[i-2].Text == "for"
 }
 
 // memory is what changes that has no name.

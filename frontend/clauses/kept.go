@@ -37,8 +37,8 @@ func earlier(e string) string {
 // ownVariables are the variables that a clause declares.
 func ownVariables(toks []ctext.Token) (names []string) {
 	toks = slices.DeleteFunc(slices.Clone(toks), func(t ctext.Token) bool { return t.Kind == ctext.Space || t.Kind == ctext.Mark })
-	for i, t := range toks {
-		if i > 0 && t.Kind == ctext.Word && slices.Contains([]string{"{", "}", ";"}, toks[i-1].Text) {
+	for i := range toks {
+		if mayDeclare(toks, i) {
 			names = append(names, declaredAt(toks[i:])...)
 		}
 	}

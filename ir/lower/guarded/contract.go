@@ -213,7 +213,7 @@ func (l *Contracts) mayFreeIn(c *state.Call, f *state.Frame, p ir.Reg) {
 	}
 	ok = l.B.Bin(ir.OpOr, ok, l.B.Bin(ir.OpEq, p, l.B.Null()))
 	for _, t := range f.Frees {
-		ok = l.B.Bin(ir.OpOr, ok, l.B.Bin(ir.OpAnd, t.Cond, l.SameObject(p, t.P)))
+		ok = l.B.Bin(ir.OpOr, ok, l.B.Bin(ir.OpAnd, t.Cond, l.B.Bin(ir.OpEq, p, t.P)))
 	}
 	l.Because("%s", ir.Operand{Reg: p})
 	l.Claim(c.Activation, c.Inst.ID, ir.CheckAssigns, 1, ok, "the free is allowed by the contract of "+f.Name)

@@ -2,6 +2,7 @@ package library
 
 import (
 	"seabmc/ir"
+	"seabmc/ir/lower/checks"
 	"seabmc/ir/lower/state"
 )
 
@@ -59,11 +60,20 @@ func doFresh(l *Library, c *state.Call) []ir.Reg {
 	}
 	p := l.Alloc(n, ir.Alloc{Kind: ir.ObjHeap, Name: "fresh object"})
 	l.Contract.NoteMade(p)
+	if promised(c) {
+		l.Heap = append(l.Heap, checks.HeapObject{Address: p, Size: n, Ok: l.B.True()})
+	}
 	l.Contract.OutsideOfClause(func() {
 		l.Wrote(p, n)
 		l.Poke(at, p)
 	})
 	return l.Result(c, l.B.True())
+}
+
+// promised tells whether a clause says what a replaced call has done, and not what was there before. What such a call made has to be freed like all else.
+func promised(c *state.Call) bool {
+	f := c.Activation.Targets
+	return f != nil && f.Run == nil && f.Before != 0
 }
 
 // doIsNew executes __seabmc_is_new(p, n) in ensures: p is the start of n bytes that were not there before the call, and is_fresh held for none of
