@@ -2,9 +2,12 @@ package frontend
 
 import (
 	"context"
+	"slices"
 	"strings"
 
+	"seabmc/frontend/assembly"
 	"seabmc/frontend/clauses"
+	"seabmc/frontend/fault"
 	"seabmc/frontend/toolchain"
 )
 
@@ -30,6 +33,26 @@ func Functions(ctx context.Context, files []string, opt Options) ([]clauses.Func
 		return nil, err
 	}
 	return clauses.Resolve(scans)
+}
+
+// findContract says what is missing, and where, if the function whose contract is enforced has no body or no contract.
+func (l *loader) findContract(ctx context.Context, files []string, texts []*assembly.Text) error {
+	name := l.opt.Contract
+	if name == "" || slices.ContainsFunc(texts, func(t *assembly.Text) bool { return t.Contains(clauses.ContractPrefix + name) }) {
+		return nil
+	}
+	all, err := Functions(ctx, files, l.opt)
+	k := slices.IndexFunc(all, func(f clauses.Function) bool { return f.Name == name })
+	if err != nil || k < 0 {
+		return err
+	}
+	missing := "no file both defines the function and declares its contract"
+	if !all[k].Body {
+		missing = "no file defines the function"
+	} else if !all[k].Contract {
+		missing = "no file declares a contract of the function"
+	}
+	return &fault.InputError{File: all[k].File, Line: all[k].Line, Msg: "--enforce-contract " + name + ": " + missing}
 }
 
 // withContracts is the preprocessed text of a file, with the clauses of contracts.

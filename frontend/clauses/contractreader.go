@@ -113,6 +113,7 @@ func (r *contractReader) read(toks []ctext.Token) []ctext.Token {
 			if open := ctext.Skip(toks, i+1); open < len(toks) && toks[open].Text == "(" {
 				end := ctext.Close(toks, open)
 				if end == len(toks) {
+					r.faults.add(clause{file: at.File, line: at.Line}, "%s has no end", t.Text)
 					out = append(out, t)
 					continue
 				}
@@ -176,10 +177,54 @@ func (r *contractReader) misplaced(cl clause, toks []ctext.Token, begin, i, dept
 	if n := len(before); n > 0 {
 		last = before[n-1].Text
 	}
-	if slices.Contains(ofLoops, cl.name) && r.loops || last != ")" && last != "do" {
+	switch {
+	case slices.Contains(ofLoops, cl.name) && r.loops || last != ")" && last != "do":
 		r.faults.add(cl, "%s stands at no loop", cl.name)
+	case slices.Contains(ofFunctions, cl.name) && !declaresFunction(statement(before)):
+		r.faults.add(cl, "%s stands behind no function", cl.name)
 	}
 }
+
+// statement is the last statement or declaration of these tokens.
+func statement(toks []ctext.Token) []ctext.Token {
+	depth := 0
+	for i := len(toks) - 1; i >= 0; i-- {
+		switch toks[i].Text {
+		case ")", "]":
+			depth++
+		case "(", "[":
+			depth--
+		case ";", "{", "}":
+			if depth == 0 {
+				return toks[i+1:]
+			}
+		}
+		if depth < 0 {
+			return toks[i+1:]
+		}
+	}
+	return toks
+}
+
+// declaresFunction tells whether a statement may be the declaration of a function or of a pointer to one. The head of a statement and a call are none.
+func declaresFunction(toks []ctext.Token) bool {
+	toks = ctext.FlatTokens(toks)
+	words := 0
+	for i, t := range toks {
+		switch {
+		case slices.Contains(statementWords, t.Text) || t.Text == "=":
+			return false
+		case t.Text == "(":
+			return words > 1 || i+1 < len(toks) && toks[i+1].Text == "*" && words > 0
+		case t.Kind == ctext.Word:
+			words++
+		}
+	}
+	return false
+}
+
+// statementWords begin statements, or stand in them.
+var statementWords = []string{"if", "else", "while", "do", "for", "switch", "case", "default", "return", "goto"}
 
 // take makes the clauses behind a declarator the contract.
 func (c *contractText) take(toks []ctext.Token, begin, head int, here []clause) {

@@ -92,3 +92,12 @@ func first(toks []ctext.Token) string {
 	}
 	return toks[0].Text
 }
+
+// areNumbers is what does not compile if a measure is a pointer: nothing bounds a pointer from below but the start of its object.
+func areNumbers(measures []string) string {
+	var b strings.Builder
+	for _, m := range measures {
+		fmt.Fprintf(&b, `_Static_assert(__builtin_classify_type((%s)+0)!=5,"a measure is a number");`, m)
+	}
+	return b.String()
+}

@@ -444,7 +444,7 @@ func (c *loopContract) atHead() string {
 		fmt.Fprintf(&b, "\n# %d \"%s\"\n__seabmc_trial_step(%s);", r.line, r.file, c.falls(r.measures, r.weak))
 	}
 	if len(c.measures) > 0 && len(c.ranks) == 0 {
-		fmt.Fprintf(&b, "\n# %d \"%s\"\n__seabmc_decreases(%s);", c.measured.line, c.measured.file, c.falls(c.all(), false))
+		fmt.Fprintf(&b, "\n# %d \"%s\"\n%s__seabmc_decreases(%s);", c.measured.line, c.measured.file, areNumbers(c.measures), c.falls(c.all(), false))
 	}
 	b.WriteString("__seabmc_clause(0);" + c.lists("step") + "__seabmc_loop_kept();}1;}))")
 	return b.String()
