@@ -20,6 +20,7 @@ type placed struct {
 	before  ir.Reg      // memory just before the object was made
 	made    *path.Guard // the path on which it was made
 	align   uint64
+	alignBy ir.Reg // an alignment that is not known yet, or 0
 	addr    ir.Reg // its address, 0 until it is asked for
 	stated  bool   // what is known of the address has been stated
 	literal []byte // the bytes of a string literal
@@ -59,6 +60,7 @@ func New(b *arith.Builder, host Host) *Addresses {
 const (
 	maxPlaced     = 256 // number of objects with an address
 	LowestAddress = 4096
+	maxAlignment  = 1 << 20 // of what is promised about an alignment that is not a constant: there are addresses for all objects then
 )
 
 // Place notes an object that was just made, with its number, the memory before it and the path on which it was made.
@@ -76,12 +78,14 @@ func (l *Addresses) Place(obj int, p, size, before ir.Reg, made *path.Guard, kin
 // AlignedTo notes the alignment of the object that was made last.
 func (l *Addresses) AlignedTo(align uint64) { l.places[len(l.places)-1].align = max(align, 1) }
 
-// AlignmentArg returns a constant alignment that the program asked for, 0 if there is none.
-func (l *Addresses) AlignmentArg(r ir.Reg) uint64 {
-	if v, ok := l.B.ConstInt(r); ok && bits.OnesCount64(v) == 1 {
-		return v
-	}
-	return 0
+// AlignedBy notes the alignment, a register, of the object that was made last.
+func (l *Addresses) AlignedBy(align ir.Reg) { l.places[len(l.places)-1].alignBy = align }
+
+// IsPowerOfTwo returns the condition that r, as wide as an address, is a power of two.
+func (l *Addresses) IsPowerOfTwo(r ir.Reg) ir.Reg {
+	zero := l.B.Addr(0)
+	one := l.B.Bin(ir.OpEq, l.B.Bin(ir.OpAnd, r, l.B.Bin(ir.OpSub, r, l.B.Addr(1))), zero)
+	return l.B.Bin(ir.OpAnd, one, l.B.Bin(ir.OpNe, r, zero))
 }
 
 // addressBits returns the width in bits of the addresses that objects have.
@@ -128,6 +132,7 @@ func (l *Addresses) stateAddress(obj uint64) {
 	here := l.whereSized(o)
 	l.Host.Promise(here, l.B.Bin(ir.OpUle, l.B.Addr(LowestAddress), o.addr))
 	l.Host.Promise(here, l.B.Bin(ir.OpUle, o.addr, l.B.Bin(ir.OpSub, l.B.Addr(space), o.size)))
+	l.stateAlignment(o)
 	for _, i := range l.stated {
 		first, second := &l.places[min(i, obj)], &l.places[max(i, obj)]
 		ended := l.B.Not(l.B.IsLive(second.before, first.p))
@@ -137,6 +142,16 @@ func (l *Addresses) stateAddress(obj uint64) {
 		}
 		l.Host.Promise(l.B.Bin(ir.OpAnd, l.whereSized(first), l.whereSized(second)), l.B.Bin(ir.OpOr, ended, apart))
 	}
+}
+
+// stateAlignment states that an address has the alignment that the program asked for.
+func (l *Addresses) stateAlignment(o *placed) {
+	if o.alignBy == 0 {
+		return
+	}
+	asked := l.B.Bin(ir.OpAnd, l.IsPowerOfTwo(o.alignBy), l.B.Bin(ir.OpUle, o.alignBy, l.B.Addr(maxAlignment)))
+	low := l.B.Bin(ir.OpAnd, o.addr, l.B.Bin(ir.OpSub, o.alignBy, l.B.Addr(1)))
+	l.Host.Promise(l.B.Bin(ir.OpAnd, o.made.Condition(l.B), asked), l.B.Bin(ir.OpEq, low, l.B.Addr(0)))
 }
 
 // whereSized returns the condition under which an object's size has a meaning. On other paths than the one on which the object is made, the size may

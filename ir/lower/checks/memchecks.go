@@ -81,7 +81,11 @@ func (l *Checks) isAligned(p ir.Reg, align uint64) ir.Reg {
 	mask := l.B.Addr(align - 1)
 	ok := l.B.Bin(ir.OpEq, l.B.Bin(ir.OpAnd, l.B.PtrOff(p), mask), l.B.Addr(0))
 	for _, obj := range l.lessAligned(p, align) {
-		ok = l.B.Bin(ir.OpAnd, ok, l.B.Not(l.B.Bin(ir.OpEq, l.ObjectStart(p), l.B.IntToPtr(l.B.Addr(obj<<uint(l.B.Prog.OffBits()))))))
+		other := l.B.Not(l.B.Bin(ir.OpEq, l.ObjectStart(p), l.B.IntToPtr(l.B.Addr(obj<<uint(l.B.Prog.OffBits())))))
+		if by := l.AlignedLike[obj]; by != 0 {
+			other = l.B.Bin(ir.OpOr, other, l.B.Bin(ir.OpAnd, l.IsPowerOfTwo(by), l.B.Bin(ir.OpUle, l.B.Addr(align), by)))
+		}
+		ok = l.B.Bin(ir.OpAnd, ok, other)
 	}
 	return ok
 }

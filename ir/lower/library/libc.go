@@ -58,7 +58,7 @@ func doAlignedAlloc(l *Library, c *state.Call) []ir.Reg {
 	}
 	p, _ := newHeap(l, n, 0, c.Name)
 	noMemory(l, l.Heap[len(l.Heap)-1].Ok)
-	l.AlignedTo(l.AlignmentArg(l.AddrArg(c, 0)))
+	l.AlignedAs(l.AddrArg(c, 0))
 	return l.Result(c, p)
 }
 
@@ -136,8 +136,9 @@ func doPosixMemalign(l *Library, c *state.Call) []ir.Reg {
 	if l.HeapRoom(c, n); l.Dead {
 		return nil
 	}
-	p, _ := newHeap(l, n, 0, c.Name)
-	l.AlignedTo(l.AlignmentArg(l.AddrArg(c, 1)))
+	bad := l.B.Not(fitsMemalign(l, l.AddrArg(c, 1)))
+	p, _ := newHeap(l, n, unlessNever(l, bad), c.Name)
+	l.AlignedAs(l.AddrArg(c, 1))
 	fail := l.B.Bin(ir.OpEq, p, l.B.Null())
 	before, apart := l.State.Memory, l.State.Apart
 	l.State.Memory = l.B.Store(before, at, p)
@@ -147,7 +148,21 @@ func doPosixMemalign(l *Library, c *state.Call) []ir.Reg {
 		l.State.Apart = l.B.Select(fail, apart, l.State.Apart)
 	}
 	l.Wrote(at, l.B.Select(fail, l.B.Addr(0), l.B.Addr(uint64(l.B.Prog.PtrBits/8))))
-	return l.Result(c, l.B.Select(fail, l.B.Const(enomem, 32), l.B.Const(0, 32)))
+	why := l.B.Select(bad, l.B.Const(einval, 32), l.B.Const(enomem, 32))
+	return l.Result(c, l.B.Select(fail, why, l.B.Const(0, 32)))
+}
+
+// fitsMemalign returns the condition that posix_memalign accepts an alignment: a power of two that is a multiple of the size of a pointer.
+func fitsMemalign(l *Library, align ir.Reg) ir.Reg {
+	return l.B.Bin(ir.OpAnd, l.IsPowerOfTwo(align), l.B.Bin(ir.OpUle, l.B.Addr(uint64(l.B.Prog.PtrBits/8)), align))
+}
+
+// unlessNever returns a condition, or 0 if it is known to be false.
+func unlessNever(l *Library, cond ir.Reg) ir.Reg {
+	if l.IsZero(cond) {
+		return 0
+	}
+	return cond
 }
 
 func doRealloc(l *Library, c *state.Call) []ir.Reg { return reallocate(l, c, l.AddrArg(c, 1), 0) }
@@ -245,7 +260,10 @@ func newHeap(l *Library, n, fail ir.Reg, name string) (p, size ir.Reg) {
 	return p, size
 }
 
-const enomem = 12
+const (
+	enomem = 12
+	einval = 22
+)
 
 // noMemory sets errno if an allocation fails, as POSIX says, in programs that look at errno.
 func noMemory(l *Library, ok ir.Reg) {

@@ -12,14 +12,15 @@ type Memory struct {
 	*state.Paths
 	hooks Hooks
 
-	Objects    int
-	Starts     []ir.Reg                   // of objects, by number from 1
-	ObjOf      map[uint64]*program.Entity // globals and functions by object
-	Alignments map[uint64]uint64          // of objects, by their numbers
-	UnsetBits  map[ir.Reg]ir.Reg          // of values: the bits that were never written, see uninitialised.go in package checks
-	Sees       bool                       // the instruction that runs computes with its operands
-	labels     map[*llvm.Block]uint64     // blocks whose address is taken, numbered
-	Regions    []Region                   // memory of devices
+	Objects     int
+	Starts      []ir.Reg                   // of objects, by number from 1
+	ObjOf       map[uint64]*program.Entity // globals and functions by object
+	Alignments  map[uint64]uint64          // of objects, by their numbers
+	AlignedLike map[uint64]ir.Reg          // the alignments that are no constants
+	UnsetBits   map[ir.Reg]ir.Reg          // of values: the bits that were never written, see uninitialised.go in package checks
+	Sees        bool                       // the instruction that runs computes with its operands
+	labels      map[*llvm.Block]uint64     // blocks whose address is taken, numbered
+	Regions     []Region                   // memory of devices
 }
 
 // newMemory is memory without objects.

@@ -33,6 +33,23 @@ func (l *Memory) AlignedTo(align uint64) {
 	}
 }
 
+// AlignedAs notes the alignment that the program asked for, a register, of the last object. Nothing is known if it is no power of two.
+func (l *Memory) AlignedAs(align ir.Reg) {
+	if v, ok := l.B.ConstInt(align); ok {
+		if v&(v-1) != 0 {
+			v = 1
+		}
+		l.AlignedTo(v)
+		return
+	}
+	l.Addresses.AlignedTo(1)
+	l.Addresses.AlignedBy(align)
+	if l.AlignedLike == nil {
+		l.AlignedLike = map[uint64]ir.Reg{}
+	}
+	l.AlignedLike[uint64(l.Objects)] = align
+}
+
 // LooseObject notes the alignment of the object made last, a variable.
 func (l *Memory) LooseObject(align uint64) {
 	l.AlignedTo(max(align, 1))
