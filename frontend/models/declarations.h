@@ -48,6 +48,7 @@ void __seabmc_readable(const void *, size_t); /* asserts that a read of so many 
 char *__seabmc_any_string(void); /* a new string of any length */
 void __seabmc_fills(const void *, size_t, _Bool fraction); /* asserts that a number of this size is what is there, if the call says that */
 _Bool __seabmc_known_number(double);
+_Bool __seabmc_same(const void *, const void *); /* the tool sees that both are one place */
 _Bool __seabmc_known(int); /* the value is the same in every execution that comes here, and the tool sees it */
 size_t __CPROVER_OBJECT_SIZE(const void *);
 size_t __CPROVER_POINTER_OFFSET(const void *);

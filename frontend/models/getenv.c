@@ -67,12 +67,19 @@ int putenv(char *s) {
 	return 0;
 }
 
-// What strerror gave before may be overwritten by the next call.
+// What strerror gave before may be overwritten by the next call. The same number gives the same text again, unless there was another call in between, or
+// the language of messages (category 5) was chosen.
 static char *error_text;
+static int error_number;
+static _Bool error_translated;
 
 char *strerror(int error) {
-	(void)error;
+	_Bool translated = (other_locale & LOCALE(5)) != 0;
+	if (error_text && error == error_number && !error_translated && !translated)
+		return error_text;
 	if (error_text)
 		__seabmc_overwrite(error_text);
+	error_number = error;
+	error_translated = translated;
 	return error_text = __seabmc_any_string();
 }

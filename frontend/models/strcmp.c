@@ -1,4 +1,14 @@
+// The two are one string for sure, however long it is.
+static _Bool same_text(const char *a, const char *b) {
+	if (!__seabmc_same(a, b) || !__seabmc_ends(a))
+		return 0;
+	__seabmc_readable(a, 1);
+	return 1;
+}
+
 int strcmp(const char *a, const char *b) {
+	if (same_text(a, b))
+		return 0;
 	size_t i = 0;
 	while (a[i] && a[i] == b[i])
 		i++;

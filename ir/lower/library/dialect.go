@@ -212,6 +212,12 @@ func doKnown(l *Library, c *state.Call) []ir.Reg {
 	return l.Result(c, l.B.Const(arith.FromBool(known), 1))
 }
 
+// doSamePlace executes __seabmc_same(p, q) of the library models: both are one place for sure. The addresses of objects are not looked at.
+func doSamePlace(l *Library, c *state.Call) []ir.Reg {
+	v, known := l.B.ConstInt(l.B.Bin(ir.OpEq, l.PtrArg(c, 0), l.PtrArg(c, 1)))
+	return l.Result(c, l.B.Const(arith.FromBool(known && v == 1), 1))
+}
+
 // doLock executes a function of locks, whose first argument is a lock.
 func doLock(l *Library, c *state.Call) []ir.Reg {
 	l.OnAccess(c.Activation, c.Inst, 0, l.PtrArg(c, 0), l.B.Addr(1), true, c.Name+": the object is valid")

@@ -72,7 +72,7 @@ func (w words) ofModels() map[string]primitive {
 		"__seabmc_overflow":       {do: doOverflowHere, kinds: []ir.CheckKind{ir.CheckOverflow}},
 		"__seabmc_character":      {do: doCharacter, kinds: []ir.CheckKind{ir.CheckUB}},
 		"__seabmc_undefined":      {do: doUndefinedHere, ends: true, kinds: []ir.CheckKind{ir.CheckUB}},
-		"__seabmc_known":          {do: doKnown}, "__seabmc_known_number": {do: doKnown},
+		"__seabmc_same":           {do: doSamePlace}, "__seabmc_known": {do: doKnown}, "__seabmc_known_number": {do: doKnown},
 		"__seabmc_approximate": {do: doApproximate, quiet: true}, "__seabmc_near": {do: doNear, quiet: true},
 		"__seabmc_approximate_integer": {do: doApproximateInteger, quiet: true},
 		"__seabmc_float_char":          {do: doFloatChar}, "__seabmc_text_number": {do: doTextNumber},
