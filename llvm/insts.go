@@ -259,11 +259,7 @@ func (c *converter) call(x *Inst, in *ir.InstCall) {
 	}
 	c.set(x, Call, in.Args...)
 	x.Callee, x.Fast = c.value(in.Callee), fast(in.FastMathFlags)
-	if p, ok := in.Callee.Type().(*types.PointerType); ok {
-		if sig, ok := p.ElemType.(*types.FuncType); ok {
-			x.Sig = c.typ(sig)
-		}
-	}
+	x.Sig = c.signature(x, in)
 	x.Attrs = make([]Attrs, len(x.Args))
 	for i, a := range in.Args {
 		if a, ok := a.(*ir.Arg); ok {

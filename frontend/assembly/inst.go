@@ -4,7 +4,7 @@ import (
 	"strings"
 )
 
-// call drops calls of debug intrinsics that have no use here.
+// call drops calls of debug intrinsics that have no use here, and notes which calls have variable arguments.
 func (w *rewriter) call(i int) {
 	if w.is(i+1, "void") && w.kind(i+2) == tGlobal {
 		name := w.str(i + 2)
@@ -28,6 +28,7 @@ func (w *rewriter) call(i int) {
 			}
 		}
 	}
+	w.noteVariadic(i)
 	w.token(i)
 	w.i++
 }

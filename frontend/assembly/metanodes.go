@@ -59,17 +59,37 @@ func (w *rewriter) printMeta(id string) {
 			}
 			first = false
 			w.write(name + ":")
-			for k := j + 2; k < to; k++ {
-				w.out = append(w.out, ' ')
-				w.write(w.str(k))
-				if w.kind(k) == tMeta {
-					w.useMeta(k)
-				}
-			}
+			w.field(name, j+2, to)
 		}
 		j = to + 1
 	}
 	w.write(")")
+}
+
+// field writes the value of a field, the tokens from i to end. Of the flags of a subprogram only the one that is read stays, since llir does not know
+// all of them.
+func (w *rewriter) field(name string, i, end int) {
+	if name == "flags" {
+		w.write(w.prototyped(i, end))
+		return
+	}
+	for ; i < end; i++ {
+		w.out = append(w.out, ' ')
+		w.write(w.str(i))
+		if w.kind(i) == tMeta {
+			w.useMeta(i)
+		}
+	}
+}
+
+// prototyped returns the flags, among tokens, that say whether a function's definition lists its parameters.
+func (w *rewriter) prototyped(i, end int) string {
+	for ; i < end; i++ {
+		if w.is(i, "DIFlagPrototyped") {
+			return " DIFlagPrototyped"
+		}
+	}
+	return " DIFlagZero"
 }
 
 // tuple writes !{…} with its nodes; constants in it say nothing to anyone here.

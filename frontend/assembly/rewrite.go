@@ -71,7 +71,7 @@ var actions = map[string]action{
 // keptFields are the fields of debug metadata that are read: by the lowering for locations, by the trace for names and types.
 var keptFields = map[string]string{
 	"DILocation":                 " line column scope inlinedAt ",
-	"DISubprogram":               " name linkageName file line ",
+	"DISubprogram":               " name linkageName file line flags ",
 	"DILexicalBlock":             " scope file line column ",
 	"DILexicalBlockFile":         " scope file discriminator ",
 	"DIFile":                     " filename directory ",

@@ -236,6 +236,10 @@ func (w *rewriter) splat(i int) {
 // step writes the next token or what stands for it.
 func (w *rewriter) step() {
 	i := w.i
+	if i == w.noteAt && w.note != "" {
+		w.write(w.note)
+		w.note = ""
+	}
 	switch w.kind(i) {
 	case tWord:
 		if w.is(i+1, ":") { // a label

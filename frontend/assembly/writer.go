@@ -18,6 +18,8 @@ type rewriter struct {
 	inSplat  bool
 	after    []string // globals to be written behind all entities
 	unread   int      // of them those for functions that cannot be read
+	note     string   // to be written before token noteAt
+	noteAt   int
 	begun    int      // where in out the instruction begins that gives a value
 	integers []string // names of types that stand for others, used so far
 	hoisted  int      // instructions that were put in front of others

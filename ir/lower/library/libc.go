@@ -137,7 +137,7 @@ func doPosixMemalign(l *Library, c *state.Call) []ir.Reg {
 		return nil
 	}
 	bad := l.B.Not(fitsMemalign(l, l.AddrArg(c, 1)))
-	p, _ := newHeap(l, n, unlessNever(l, bad), c.Name)
+	p, _ := newHeap(l, n, bad, c.Name)
 	l.AlignedAs(l.AddrArg(c, 1))
 	fail := l.B.Bin(ir.OpEq, p, l.B.Null())
 	before, apart := l.State.Memory, l.State.Apart
@@ -155,14 +155,6 @@ func doPosixMemalign(l *Library, c *state.Call) []ir.Reg {
 // fitsMemalign returns the condition that posix_memalign accepts an alignment: a power of two that is a multiple of the size of a pointer.
 func fitsMemalign(l *Library, align ir.Reg) ir.Reg {
 	return l.B.Bin(ir.OpAnd, l.IsPowerOfTwo(align), l.B.Bin(ir.OpUle, l.B.Addr(uint64(l.B.Prog.PtrBits/8)), align))
-}
-
-// unlessNever returns a condition, or 0 if it is known to be false.
-func unlessNever(l *Library, cond ir.Reg) ir.Reg {
-	if l.IsZero(cond) {
-		return 0
-	}
-	return cond
 }
 
 func doRealloc(l *Library, c *state.Call) []ir.Reg { return reallocate(l, c, l.AddrArg(c, 1), 0) }
