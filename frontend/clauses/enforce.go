@@ -284,7 +284,7 @@ func (c *contractText) ghosts() string {
 // keepMeasures sets them.
 func (c *contractText) keepMeasures(f *contractFunction) {
 	for k, m := range c.measures() {
-		f.line(c.clauses[0], fmt.Sprintf("%s=(%s);", c.ghost(k), m))
+		f.line(c.clauses[0], fmt.Sprintf("{__int128 __seabmc_rank;__seabmc_clause(1);__seabmc_rank=(%s);__seabmc_clause(0);%s=__seabmc_rank;}", m, c.ghost(k)))
 	}
 }
 

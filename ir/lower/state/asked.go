@@ -9,13 +9,26 @@ import (
 // something that is not a block ends the life of whatever object the pointer leads to. If going on would have no meaning (a call through an invalid pointer, a jump
 // to nowhere, code that must not be reached), the execution is cut off as at a limit, and if there is such an execution the verdict is INCONCLUSIVE.
 
+// claims are the kinds of checks that count within a clause of a contract if the question is whether the program ends. Undefined behaviour ends an execution of the
+// program, but a clause is none of its code: an execution that ended because a clause reads through a null pointer would have proved whatever follows. Such a read
+// gives any value, so that the clause is not proved.
+var claims = map[ir.CheckKind]bool{
+	ir.CheckInvariantBase: true, ir.CheckInvariantStep: true, ir.CheckDecreases: true, ir.CheckAssigns: true, ir.CheckPrecond: true, ir.CheckAssertion: true,
+	ir.CheckTermination: true, ir.CheckUnsupported: true, ir.CheckUnwind: true, ir.CheckRecursion: true,
+}
+
 // Wanted tells whether the user asks for a check.
 func (l *Paths) Wanted(c ir.Check) bool {
 	if l.State.Unchecked && c.Kind != ir.CheckUnsupported {
+		return false
+	}
+	if l.State.Clause != nil && l.Options.Termination != EndsUnasked && !claims[c.Kind] {
 		return false
 	}
 	return l.Options.Asked == nil || l.Options.Asked(c)
 }
 
 // LeavesOut tells whether some checks that are built may be left out.
-func (l *Paths) LeavesOut() bool { return l.Options.Asked != nil || l.State.Unchecked }
+func (l *Paths) LeavesOut() bool {
+	return l.Options.Asked != nil || l.State.Unchecked || l.State.Clause != nil && l.Options.Termination != EndsUnasked
+}
