@@ -25,6 +25,7 @@ type bounds struct {
 	rounds int
 	all    bool // also for loops whose bound is a constant
 	steps  int
+	work   int64                                       // of solvers; 0: no limit
 	choose func(*ir.Program, *ir.Instr) (uint64, bool) // values of inputs; nil: none are chosen
 }
 
@@ -73,6 +74,9 @@ func (r *run) newAside(b bounds) *run {
 	cfg.Lower.MaxUnwind, cfg.Lower.MostInstructions = b.rounds, b.steps
 	if b.all {
 		cfg.Lower.Unwind = b.rounds + 1 // a bound that a user gives counts how often the head of the loop is reached
+	}
+	if b.work > 0 {
+		cfg.Lower.MostWork = r.work() + b.work
 	}
 	cfg.VC.LargeTerms, cfg.VC.FeasibleSteps = termsPerStep*b.steps, aheadFeasible
 	if b.choose != nil {

@@ -58,7 +58,7 @@ func (r *run) searchDeep(mods *frontend.Program, most int64) error {
 		s := d.todo[0]
 		d.todo = d.todo[1:]
 		before := r.before
-		ended, err := r.executeDeep(mods, s)
+		ended, err := r.executeDeep(mods, s, most-d.spent)
 		d.spent += r.before - before
 		if err != nil || d.over {
 			return err
@@ -77,11 +77,12 @@ func (r *run) goesDeep() bool {
 		(l.Termination == state.EndsUnasked || l.Termination == state.Lassos)
 }
 
-// executeDeep executes the program with the inputs that a schedule chooses, and tells whether the execution ended.
-func (r *run) executeDeep(mods *frontend.Program, s inputs.Schedule) (ended bool, err error) {
+// executeDeep executes the program with the inputs that a schedule chooses, and tells whether the execution ended. What nobody wrote to memory is not
+// chosen: where paths depend on it, a solver is asked, with at most this much work.
+func (r *run) executeDeep(mods *frontend.Program, s inputs.Schedule, work int64) (ended bool, err error) {
 	r.progress("execute", "with chosen inputs, %d choices left", len(r.ahead.deep.todo))
 	c := inputs.NewChooser(s)
-	ended, err = r.searchAside(mods, bounds{rounds: unroll.MaxFoldedRounds, steps: r.ahead.deep.steps, choose: c.Choose})
+	ended, err = r.searchAside(mods, bounds{rounds: unroll.MaxFoldedRounds, steps: r.ahead.deep.steps, work: work, choose: c.Choose})
 	r.ahead.deep.over = c.Chosen() == 0
 	return ended, err
 }

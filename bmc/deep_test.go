@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/state"
+	"seabmc/solver"
 )
 
 // Failures behind thousands of rounds of a loop without a bound are found by executions with chosen inputs. With a bound of the user's, what is behind
@@ -50,5 +52,29 @@ func TestDeep(t *testing.T) {
 				t.Errorf("%v fails, want %v", res.Failure.Check.Kind, tt.fails)
 			}
 		})
+	}
+}
+
+// What nobody wrote to memory is not chosen. An execution whose path depends on it asks a solver again and again, which counts as its work.
+func TestDeepAsksLittle(t *testing.T) {
+	sample := sample{source: `int main(void) {
+		int n = nondet_int(), c = nondet_int();
+		if (n < 1) n = 1;
+		char *s = __builtin_alloca(n);
+		s[n - 1] = 0;
+		for (;; s++) {
+			if (*s == (char)c) return 1;
+			if (!*s) return 0;
+		}
+	}`, adapt: func(c *Config) {
+		c.Lower.Termination, c.MostSteps, c.Cases = state.Lassos, solver.StepsPerSecond, CasesNever
+		c.Lower.MaxUnwind, c.Lower.MostInstructions = 4, 20_000
+	}}
+	res, err := Run(context.Background(), sample.config(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if res.Verdict == Failed || res.Stats.Work > solver.StepsPerSecond/2 {
+		t.Errorf("%v, work %d", res.Verdict, res.Stats.Work)
 	}
 }

@@ -90,12 +90,19 @@ func (s *search) try(earlier *bmc.Result) (res *bmc.Result, why string, err erro
 	return res, why, err
 }
 
+// bare is the stage without any invariants: often a measure needs none, and a trial of few formulas costs little.
+const bare = -1
+
 // stages tries the proposals of one stage after the other. From what proves the program it removes what the proof does not need.
 func (s *search) stages(earlier *bmc.Result) (*bmc.Result, error) {
-	if earlier != nil {
-		s.addLoops(earlier, 0)
+	first := 0
+	if s.cfg.Lower.Termination == state.Ending {
+		first = bare
 	}
-	res, err := s.prove(0)
+	if earlier != nil {
+		s.addLoops(earlier, first)
+	}
+	res, err := s.prove(first)
 	if err == nil && res.Verdict == bmc.Successful && len(s.open) > 0 {
 		return s.fewer(res)
 	}

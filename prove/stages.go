@@ -75,7 +75,7 @@ func (s *search) addLoops(res *bmc.Result, stage int) bool {
 			continue
 		}
 		k := s.loopAt(&l, res.Lower.Loops)
-		if k < 0 || l.Complete && !s.followsList(s.loops[k]) || slices.ContainsFunc(s.open, func(t *target) bool { return t.loop == s.loops[k] }) {
+		if k < 0 || l.Complete && !s.followsList(s.loops[k]) && !s.nestedOpen(k, res.Lower.Loops) || slices.ContainsFunc(s.open, func(t *target) bool { return t.loop == s.loops[k] }) {
 			continue
 		}
 		t := newTarget(s.loops[k], l.ID)
@@ -84,6 +84,44 @@ func (s *search) addLoops(res *bmc.Result, stage int) bool {
 		added = true
 	}
 	return added
+}
+
+// nestedOpen reports, if the question is whether the program ends, whether a loop lies around or within one that was cut off, so that it was not seen to
+// its end either. A loop whose condition names a small constant is rather unrolled.
+func (s *search) nestedOpen(k int, all []state.Loop) bool {
+	l := s.loops[k]
+	if s.cfg.Lower.Termination != state.Ending || l.hasSmallBound() {
+		return false
+	}
+	return slices.ContainsFunc(all, func(o state.Loop) bool {
+		i := -1
+		if !o.Complete {
+			i = s.loopAt(&o, all)
+		}
+		return i >= 0 && i != k && (l.around(s.loops[i]) || s.loops[i].around(l))
+	})
+}
+
+// smallBound is the largest constant up to which a loop is rather unrolled.
+const smallBound = 64
+
+// hasSmallBound reports whether the condition of a loop compares with a small constant that is not zero.
+func (l *loop) hasSmallBound() bool {
+	if l.cond == nil || l.cond.Kind != "BinaryOperator" || len(l.cond.Inner) != 2 {
+		return false
+	}
+	for _, x := range l.cond.Inner {
+		if k, ok := x.Number(); ok && k != 0 && k >= -smallBound && k <= smallBound {
+			return true
+		}
+	}
+	return false
+}
+
+// around reports whether a loop contains another one.
+func (l *loop) around(o *loop) bool {
+	a, b := &l.n.Range, &o.n.Range
+	return l.f == o.f && a.Begin.Offset <= b.Begin.Offset && b.End.Offset <= a.End.Offset
 }
 
 // loopAt returns the index of the loop in the source that corresponds to a loop of the program: the one that begins on its line, or else the smallest

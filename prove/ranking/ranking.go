@@ -91,9 +91,9 @@ func (p *proposer) single(v Variable) {
 	}
 	p.add(v.Name, "~"+v.Name)
 	if v.Signed && v.Bits <= 32 {
-		p.add("(unsigned)"+v.Name, "("+v.Name+" < 0 ? -(long long)"+v.Name+" : "+v.Name+")")
+		p.add("(unsigned)"+v.Name, "~(unsigned)"+v.Name, "("+v.Name+" < 0 ? -(long long)"+v.Name+" : "+v.Name+")")
 	} else if v.Signed {
-		p.add("(unsigned long)"+v.Name, "("+v.Name+" < 0 ? -(__int128)"+v.Name+" : "+v.Name+")")
+		p.add("(unsigned long)"+v.Name, "~(unsigned long)"+v.Name, "("+v.Name+" < 0 ? -(__int128)"+v.Name+" : "+v.Name+")")
 	}
 }
 

@@ -76,6 +76,8 @@ type Options struct {
 	MostCalls int // of a function at a time, one within the other, also where each is known to be made; 0: no limit
 	// MostInstructions ends the lowering when that many were built, with Report.Stopped; 0: never.
 	MostInstructions int
+	// MostWork ends the lowering like that when the driver's Work has reached it; 0: never.
+	MostWork int64
 }
 
 // Termination says what is asked about executions without an end. Package prove puts the questions together (docs/termination.md).

@@ -35,7 +35,7 @@ func (l *Unroll) Tick() {
 	if l.B.Err != nil {
 		panic(state.StopSignal{Err: l.B.Err})
 	}
-	if n := l.Options.MostInstructions; n > 0 && l.B.Prog.Len()+unansweredCost*l.unanswered > n {
+	if l.enough() {
 		l.Report.Stopped = true
 		panic(state.StopSignal{})
 	}
@@ -50,6 +50,12 @@ func (l *Unroll) Tick() {
 		}
 		l.pollAtLast()
 	}
+}
+
+// enough tells whether the program, or the work on it, is as large as it may become.
+func (l *Unroll) enough() bool {
+	n, work := l.Options.MostInstructions, l.Options.MostWork
+	return n > 0 && l.B.Prog.Len()+unansweredCost*l.unanswered > n || work > 0 && l.Options.Work() >= work
 }
 
 // NoteLoop notes for the report that a loop ran.
