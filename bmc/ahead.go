@@ -28,6 +28,7 @@ const (
 	levelsAtOnce    = 2
 	levelsAtLimit   = 3
 	aheadSteps      = 20000 // instructions that a search may always take
+	aheadStepsFixed = 2000  // or so many, if all bounds are constants
 	aheadCost       = 16    // the next search may be expected to cost this part of what the program has cost so far
 	aheadShare      = 8     // and may take this part of the instructions of the program so far
 	aheadShareFixed = 16    // or this part, if all bounds are constants: most such programs are right, and only long
@@ -47,7 +48,7 @@ func (r *run) lookAhead(mods *frontend.Program, e state.Effort) (stop bool, err 
 	r.keepBuilt()
 	if !e.Open { // rounds cost little then: the steps are the limit
 		a.level += 2
-		_, err = r.searchAside(mods, bounds{rounds: rounds(a.level), all: true, steps: e.Instructions / aheadShareFixed})
+		_, err = r.searchAside(mods, bounds{rounds: rounds(a.level), all: true, steps: max(e.Instructions/aheadShareFixed, aheadStepsFixed)})
 		return a.enough(r), err
 	}
 	for range levelsAtOnce {

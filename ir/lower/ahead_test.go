@@ -38,6 +38,21 @@ func TestLookAheadAtDoublingWork(t *testing.T) {
 	}
 }
 
+// Rounds that are hard to build are a reason to look ahead too, though few instructions were made and no question was asked.
+func TestLookAheadAtDoublingWorkOfTheConsumer(t *testing.T) {
+	for perBlock, want := range map[int64]int{1000: 0, 50_000: 3} {
+		work, looks := int64(0), 0
+		opt := state.DefaultOptions()
+		opt.Work = func() int64 { work += perBlock; return work }
+		opt.Poll = func() (bool, error) { return false, nil }
+		opt.LookAhead = func(state.Effort) (bool, error) { looks++; return false, nil }
+		lowerIt(t, opt, compileC(t, "int main(void) { int s = 0; for (int i = 0; i < 100; i++) s += i; return s; }"))
+		if looks != want {
+			t.Errorf("%d for each block: it looked %d times, want %d", perBlock, looks, want)
+		}
+	}
+}
+
 // The lowering asks now and then whether a limit is near. The driver looks once.
 func TestOnePollNearALimit(t *testing.T) {
 	for _, near := range []bool{false, true} {

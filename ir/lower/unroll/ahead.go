@@ -14,14 +14,18 @@ const (
 
 // lookAhead lets the driver look ahead, at doubling amounts of effort.
 func (l *Unroll) lookAhead() {
+	if l.asks+unansweredUnit*l.unanswered+l.B.Prog.Len()/aheadUnit >= l.nextAhead {
+		l.nextAhead *= 2
+		l.ahead()
+	}
+}
+
+// ahead has the driver look ahead.
+func (l *Unroll) ahead() {
 	if l.Options.LookAhead == nil {
 		return
 	}
 	n := l.B.Prog.Len()
-	if l.asks+unansweredUnit*l.unanswered+n/aheadUnit < l.nextAhead {
-		return
-	}
-	l.nextAhead *= 2
 	l.stopIf(l.Options.LookAhead(state.Effort{Instructions: n, Unanswered: unansweredCost * l.unanswered, Open: l.OpenBound}))
 }
 

@@ -8,6 +8,7 @@ import (
 const (
 	firstPoll     = 16         // questions about loops
 	firstLatePoll = 10_000_000 // work of the consumer
+	firstAheadOf  = 2_000_000  // work of the consumer
 )
 
 // Feasible asks the consumer, and calls the driver at doubling numbers of questions.
@@ -36,12 +37,18 @@ func (l *Unroll) Poll() {
 }
 
 // PollLate calls the driver at doubling amounts of work. If something takes long without many rounds, it often follows a failure: accesses through a pointer that was
-// never set, for instance.
+// never set, for instance. Before that it may look ahead: a loop whose bound is a constant asks no questions, and each round may be harder to build than
+// the last.
 func (l *Unroll) PollLate() {
 	if l.Options.Poll == nil || l.Options.Work == nil {
 		return
 	}
-	if n := l.Options.Work(); n >= l.latePoll {
+	n := l.Options.Work()
+	if n >= l.aheadWork {
+		l.aheadWork = 2 * n
+		l.ahead()
+	}
+	if n >= l.latePoll {
 		l.latePoll = 2 * n
 		l.look()
 	}

@@ -22,12 +22,13 @@ type Unroll struct {
 	unanswered int   // questions about loops that the consumer had no answer to
 	nextAhead  int   // in units of effort
 	latePoll   int64 // work of the consumer at which the driver looks again
+	aheadWork  int64 // work of the consumer at which the driver looks ahead again
 	lastPoll   bool  // the one near a limit was made
 }
 
 // New decides for the execution p.
 func New(ctx context.Context, p *state.Paths) *Unroll {
-	return &Unroll{Paths: p, ctx: ctx, loopOf: map[*cfg.Loop]*state.Loop{}, nextPoll: firstPoll, nextAhead: firstAhead, latePoll: firstLatePoll}
+	return &Unroll{Paths: p, ctx: ctx, loopOf: map[*cfg.Loop]*state.Loop{}, nextPoll: firstPoll, nextAhead: firstAhead, latePoll: firstLatePoll, aheadWork: firstAheadOf}
 }
 
 // Tick is called often, and sometimes checks whether the lowering has to stop.
