@@ -109,6 +109,22 @@ unsigned long long strtoull(const char *s, char **end, int base) {
 	return negative && !overflow ? 0ULL - v : v;
 }
 
+long long strtoimax(const char *s, char **end, int base) { // intmax_t is as wide as long long
+	return strtoll(s, end, base);
+}
+
+unsigned long long strtoumax(const char *s, char **end, int base) {
+	return strtoull(s, end, base);
+}
+
+long long strtoq(const char *s, char **end, int base) {
+	return strtoll(s, end, base);
+}
+
+unsigned long long strtouq(const char *s, char **end, int base) {
+	return strtoull(s, end, base);
+}
+
 // The names under which newer C libraries link them.
 long __isoc23_strtol(const char *s, char **end, int base) {
 	return strtol(s, end, base);
@@ -123,6 +139,14 @@ long long __isoc23_strtoll(const char *s, char **end, int base) {
 }
 
 unsigned long long __isoc23_strtoull(const char *s, char **end, int base) {
+	return strtoull(s, end, base);
+}
+
+long long __isoc23_strtoimax(const char *s, char **end, int base) {
+	return strtoll(s, end, base);
+}
+
+unsigned long long __isoc23_strtoumax(const char *s, char **end, int base) {
 	return strtoull(s, end, base);
 }
 
