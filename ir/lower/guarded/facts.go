@@ -32,6 +32,8 @@ type fact struct {
 	truth ir.Reg             // implies the formula
 	reads []factRead
 	known map[valueKey]bool // values for which it was built
+	rows  map[place]valueKey
+	of    *instance // in which it was stated
 
 	low, high uint64 // the range of the values that matter, if its ends are known numbers
 	bounded   bool
@@ -45,7 +47,7 @@ const maxReads = 10_000
 
 // stateFact keeps the formula of a quantifier as a fact; the formula of an existential one is negated. The result is true only if the formula holds for all values.
 func (l *Quantifiers) stateFact(a *state.Activation, lp *cfg.Loop, q *ranges.Quantifier, values *ranges.Values, first ir.Reg, e *state.Edge) ir.Reg {
-	f := &fact{a: a, lp: lp, run: a.Run.Parent, q: q, at: e.State, vals: slices.Clone(a.Vals), truth: l.B.Nondet(ir.I1, "fact"), known: map[valueKey]bool{}}
+	f := &fact{a: a, lp: lp, run: a.Run.Parent, q: q, at: e.State, vals: slices.Clone(a.Vals), truth: l.B.Nondet(ir.I1, "fact"), known: map[valueKey]bool{}, rows: map[place]valueKey{}, of: l.building}
 	f.low, f.high, f.bounded = values.Numbers()
 	e.Owner, f.at.Owner = l.NewOwner(), l.NewOwner()
 	for r := first; int(r) < len(l.B.Prog.Types); r++ {
@@ -90,8 +92,8 @@ func (l *Quantifiers) recallNow(p ir.Reg) {
 
 // recallAt builds the facts about one place.
 func (l *Quantifiers) recallAt(p ir.Reg) {
-	if len(l.readAt) < maxReads {
-		l.readAt = append(l.readAt, p)
+	if at := l.placeOf(p); len(l.readAt) < maxReads && !slices.Contains(l.readAt, at) {
+		l.readAt = append(l.readAt, at)
 	}
 	for _, f := range l.facts {
 		if !slices.ContainsFunc(l.Quantifiers, func(q *ranges.Quantifier) bool { return q.Loop == f.lp }) {
@@ -103,13 +105,21 @@ func (l *Quantifiers) recallAt(p ir.Reg) {
 // recallOne builds one fact for the values that a read at p determines.
 func (l *Quantifiers) recallOne(f *fact, p ir.Reg) {
 	bases, known := l.B.Oracle.PtrBases(p)
+	for in := f.of; in != nil; in = in.up {
+		if l.otherRow(in, p, bases, known) {
+			return
+		}
+	}
 	for _, r := range f.reads {
 		if known && !l.mayShare(r.p, bases) || r.by == 0 && l.outside(f, &r, p) {
 			continue
 		}
 		if v, key, ok := l.valueReadAt(r, p); ok && !f.known[key] {
 			f.known[key] = true
+			outer := l.building
+			l.building = &instance{of: f, read: r, key: key, up: f.of}
 			l.instantiate(f, v)
+			l.building = outer
 		}
 	}
 }
@@ -148,7 +158,7 @@ func (l *Quantifiers) valueReadAt(r factRead, p ir.Reg) (v ir.Reg, key valueKey,
 	}
 	if f := uint64(r.factor); r.factor > 0 && f&(f-1) == 0 && open { // the steps are others: what lies there is meant for one value at most
 		off := l.B.Bin(ir.OpSub, l.B.PtrOff(p), r.rest)
-		return l.Resize(l.B.Bin(ir.OpAShr, off, l.B.Addr(uint64(bits.TrailingZeros64(f)))), 64), valueKey{of: p}, true
+		return l.Resize(l.B.Bin(ir.OpAShr, off, l.B.Addr(uint64(bits.TrailingZeros64(f)))), 64), valueKey{of: l.placeOf(p)}, true
 	}
 	return 0, key, false
 }

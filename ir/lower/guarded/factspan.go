@@ -184,17 +184,19 @@ func (f *fact) addStrideRead(l *Quantifiers, p ir.Reg) {
 	inside := func(of ir.Reg) bool {
 		return slices.ContainsFunc(f.q.Inner, func(q *ranges.Quantifier) bool { return q.Any == of })
 	}
-	own, by, inner := int64(0), ir.Reg(0), false
+	own, by, inner := int64(0), ir.Reg(0), int64(0)
 	for _, st := range s.steps {
 		of, factor, num := l.linear(st.idx)
 		if x, y := l.scaled(of, f.q.Any); x != 0 {
 			own, by = mulSigned(factor, st.scale), y
 		}
-		inner = inner || inside(of)
+		if inside(of) {
+			inner = max(inner, mulSigned(factor, st.scale), -mulSigned(factor, st.scale))
+		}
 		s.num += mulSigned(num, st.scale)
 	}
-	if inner && own > 0 && own < farOffset {
-		f.reads = append(f.reads, factRead{p: p, factor: own, by: by, sum: sum{root: s.root, num: s.num}, stride: true})
+	if inner > 0 && own > 0 && own < farOffset {
+		f.reads = append(f.reads, factRead{p: p, factor: own, by: by, sum: sum{root: s.root, num: s.num}, stride: true, row: by == 0 && own > inner})
 	}
 }
 

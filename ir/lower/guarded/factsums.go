@@ -16,6 +16,7 @@ type factRead struct {
 	sum    sum    // rest as a sum
 	apart  bool   // indices that are sums were split
 	stride bool   // other steps depend on quantifiers inside (addStrideRead)
+	row    bool   // of a stride: it is longer than those of the quantifiers inside
 	by     ir.Reg // the variable is multiplied by this register as well; 0: by nothing
 }
 

@@ -36,6 +36,9 @@ type Quantifiers struct {
 	writtenAt []ir.Reg // where it was written, since a later quantifier may be about these places
 	copies    []copied // of memory, in turn
 	recalling bool     // a fact is being built for a value
+	building  *instance
+	places    map[ir.Reg]ir.Reg // the first pointer with the address of another one
+	bySum     map[string]ir.Reg // the first pointer with this sum as its address
 
 	witnesses map[ir.Reg]bool // values of which facts say that they exist
 	shown     []ir.Reg        // where the fact that is being built reads at such a value
@@ -92,7 +95,7 @@ func (l *Quantifiers) quantify(a *state.Activation, lp *cfg.Loop, run *state.Loo
 	outside := l.Quiet
 	first := l.probe(a, lp, run, q, e)
 	l.Quiet = outside
-	if outside != nil && !l.recalling { // inside the formula of another one, for any value of whose variable it is asked when this one may matter
+	if outside != nil && (!l.recalling || outside.Value == 0) { // inside the formula of another one, for any value of whose variable it is asked when this one may matter
 		outside.May = append(outside.May, q.May...)
 		outside.Inner = append(append(outside.Inner, q), q.Inner...)
 		if q.Holds == 0 {
