@@ -49,6 +49,9 @@ func (s *Seabmc) Ask(ctx context.Context, q Question) Answer {
 	for _, name := range q.Checked {
 		flags = append(flags, "--check-call-with-contract="+name)
 	}
+	if q.Mutant != "" {
+		flags = append(flags, "--mutate="+q.Mutant)
+	}
 	if s.shared != "" {
 		flags = append(flags, "--shared="+s.shared)
 	}

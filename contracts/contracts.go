@@ -34,6 +34,7 @@ type Question struct {
 	Function string
 	Replaced []string // functions whose contracts stand for their calls
 	Checked  []string // functions whose bodies run when they are called
+	Mutant   string   // a change to the function, "" if none
 }
 
 // Answer is the result of one run.

@@ -82,7 +82,7 @@ func TestSharedCompiledOnce(t *testing.T) {
 	if n := compiled(); n != before {
 		t.Errorf("%d more compilations for the runs", n-before)
 	}
-	write("a.c", "int f(int x) { return 0; }\n", 0o644) // the runs are about one text
+	write("a.c", "int f(int x) __CPROVER_requires(1) { return 0; }\n", 0o644) // the runs are about one text
 	run.Contract, run.Replaced, run.Roots = "f", nil, []string{"__contract_of_f"}
 	if _, err := frontend.Load(ctx, []string{a}, run); err != nil || compiled() != before {
 		t.Errorf("an edited file: %v, %d more compilations", err, compiled()-before)

@@ -162,15 +162,19 @@ func sites(f *llvm.Func) []site {
 	used := usedValues(f)
 	unread := unreadVariables(f)
 	decides := conditions(f)
+	var head loopHead
 	for _, b := range f.Blocks {
 		for _, in := range b.Insts {
-			if in.Op == llvm.Store && unread[in.Args[1]] {
+			if in.Op == llvm.Store && unread[in.Args[1]] || head.holds(in) {
 				continue
 			}
 			if !checks[in] {
 				add(in.Loc, instSites(b, in, used))
 				add(in.Loc, equalSite(in, decides))
 			}
+		}
+		if head.inside {
+			continue
 		}
 		switch t := b.Term; t.Op {
 		case llvm.CondBr: // one with a constant condition leads to a sanitizer's handler, or to nothing

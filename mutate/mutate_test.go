@@ -78,3 +78,45 @@ func TestNoSuchMutant(t *testing.T) {
 		}
 	}
 }
+
+// What the contract of a loop was turned into is not the program's code, and neither are the variables that keep values for it.
+func TestLoopContractsStay(t *testing.T) {
+	m, err := llvm.Parse("f.ll", `
+declare void @__seabmc_loop_head()
+declare void @__seabmc_loop_kept()
+define i32 @f(i32 %n) {
+entry:
+  %__seabmc_phase_1 = alloca i32
+  store i32 0, i32* %__seabmc_phase_1
+  br label %head
+head:
+  call void @__seabmc_loop_head()
+  %p = load i32, i32* %__seabmc_phase_1
+  %c = icmp eq i32 %p, 0
+  br i1 %c, label %first, label %kept
+first:
+  store i32 1, i32* %__seabmc_phase_1
+  br label %kept
+kept:
+  call void @__seabmc_loop_kept()
+  %d = icmp ult i32 %n, 9
+  br i1 %d, label %head, label %out
+out:
+  ret i32 %n
+}
+`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	all, err := List([]*llvm.Module{m}, "f")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for _, x := range all {
+		got = append(got, x.What)
+	}
+	if want := "ult → ule branch 9 → 10 9 → 8 ult"; strings.Join(got, " ") != want {
+		t.Errorf("got %q, want %q", strings.Join(got, " "), want)
+	}
+}

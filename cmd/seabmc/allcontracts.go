@@ -50,6 +50,9 @@ func proveAll(ctx context.Context, o *options) (int, error) {
 	if len(out) == 0 {
 		return 0, errors.New("--property: no function with a contract has such a property")
 	}
+	if o.contracts.mutants > 0 {
+		contracts.MutantTable(os.Stdout, p.Mutate(ctx, out, o.contracts.mutants, ask.Mutants))
+	}
 	if o.json {
 		err = contracts.JSON(os.Stdout, out, version)
 	} else {

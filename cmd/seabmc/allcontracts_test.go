@@ -35,6 +35,8 @@ func TestAllContracts(t *testing.T) {
 			[]string{"use       proved", "given     no body", "assumed and not proved: given (no body)", "VERIFICATION SUCCESSFUL\n"}},
 		{"static functions of two files", []string{"static " + clamp + uses, "static int clamp(int x) __CPROVER_ensures(__CPROVER_return_value == x) { return x; }\n"}, "", 0,
 			[]string{"__CPROVER_file_local_0_c_clamp  proved", "__CPROVER_file_local_1_c_clamp  proved", "next                            proved", "VERIFICATION SUCCESSFUL\n"}},
+		{"what a contract does not notice", []string{"unsigned f(unsigned n)\n__CPROVER_ensures(__CPROVER_return_value <= 1)\n{\nunsigned i = 0;\nwhile (i < n)\n__CPROVER_loop_invariant(i <= n)\ni++;\nreturn i == 7;\n}\n"}, "--mutate=100", 0,
+			[]string{" 0 without an answer\nnot noticed", "0.c:8: f: 7 → 8 (--mutate=f:plus1:", "f         proved", "VERIFICATION SUCCESSFUL\n"}},
 		{"a function in another file", []string{strings.Split(clamp, "{")[0] + ";\n" + uses, clamp}, "", 0, []string{"clamp     proved", "next      proved", "VERIFICATION SUCCESSFUL\n"}},
 		{"variables have any value where a function is called", []string{"int g; int f(void) __CPROVER_ensures(__CPROVER_return_value == 0) { return g; }\n"}, "", 10, []string{"f         FAILED"}},
 		{"a loop by its invariant", []string{"unsigned f(unsigned n) __CPROVER_ensures(__CPROVER_return_value == n) { unsigned i = 0; while (i < n) __CPROVER_loop_invariant(i <= n) i++; return i; }\n"}, "", 0,

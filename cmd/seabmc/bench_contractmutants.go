@@ -16,6 +16,13 @@ import (
 	"seabmc/scratch"
 )
 
+// originals proves functions as they are.
+type originals struct {
+	sync.Mutex
+	provers map[*awslc.Library]*contracts.Prover
+	remove  []func() // deletes what was compiled for them
+}
+
 // mutantTask is a mutant to ask about.
 type mutantTask struct {
 	lib    *awslc.Library
@@ -29,6 +36,12 @@ func (s *contractSuite) mutants(ctx context.Context) (int, error) {
 	if err != nil {
 		return 0, err
 	}
+	s.originals.provers = map[*awslc.Library]*contracts.Prover{}
+	defer func() {
+		for _, remove := range s.originals.remove {
+			remove()
+		}
+	}()
 	answers := make([]awslc.MutantAnswer, len(tasks))
 	bar := newSuiteBar(len(tasks), "auto")
 	var mu sync.Mutex
@@ -126,7 +139,12 @@ func (s *contractSuite) mutant(ctx context.Context, t *mutantTask) (a awslc.Muta
 			}
 			lib.Flags = append(slices.Clone(lib.Flags), "--mem=lambda", "--solver=z3")
 		}
-		if *answer, err = s.askOne(ctx, &lib, t.all, t.mutant.Function, false); err != nil {
+		if *answer, err = s.askOne(ctx, &lib, t.all, t.mutant.Function, true); err != nil {
+			return a, err
+		}
+	}
+	if a.First.Status == contracts.Failed {
+		if err = s.confirm(ctx, t, &mutated, &a); err != nil {
 			return a, err
 		}
 	}
@@ -139,6 +157,33 @@ func (s *contractSuite) mutant(ctx context.Context, t *mutantTask) (a awslc.Muta
 		s.journal.AddMutant(t.lib, &t.mutant, s.extra, s.timeout, a)
 	}
 	return a, nil
+}
+
+// confirm asks about a mutant once more, with the bodies of the functions that it calls, if without them the function as it was is not proved either.
+func (s *contractSuite) confirm(ctx context.Context, t *mutantTask, mutated *awslc.Library, a *awslc.MutantAnswer) error {
+	before, err := s.original(ctx, t)
+	if err == nil && before.Status != contracts.Proved {
+		a.First, err = s.askOne(ctx, mutated, t.all, t.mutant.Function, false)
+	}
+	return err
+}
+
+// original asks about a function as it is, without looking at the bodies of those that it calls. The library is compiled once for all such questions.
+func (s *contractSuite) original(ctx context.Context, t *mutantTask) (contracts.Answer, error) {
+	s.originals.Lock()
+	defer s.originals.Unlock()
+	p := s.originals.provers[t.lib]
+	if p == nil {
+		made, remove, err := s.prover(ctx, t.lib, t.all, s.timeout)
+		if err != nil {
+			return contracts.Answer{}, err
+		}
+		p = made
+		p.NoBodies = true
+		s.originals.provers[t.lib] = p
+		s.originals.remove = append(s.originals.remove, remove)
+	}
+	return askOf(ctx, p, t.all, t.mutant.Function), nil
 }
 
 // maxCallers is the number of callers that are asked about a changed contract, the smallest first.
@@ -172,20 +217,25 @@ func (s *contractSuite) killer(ctx context.Context, t *mutantTask, mutated *awsl
 
 // askOne asks about one function of a library. With contractsOnly it does not look at the bodies of the functions that this one calls.
 func (s *contractSuite) askOne(ctx context.Context, lib *awslc.Library, all []clauses.Function, function string, contractsOnly bool) (contracts.Answer, error) {
-	one := slices.Clone(all)
-	for i := range one {
-		one[i].Skip = one[i].Name != function
-	}
 	p, remove, err := s.prover(ctx, lib, nil, s.timeout)
 	if err != nil {
 		return contracts.Answer{}, err
 	}
 	defer remove()
 	p.NoBodies = contractsOnly
+	return askOf(ctx, p, all, function), nil
+}
+
+// askOf asks about one function only.
+func askOf(ctx context.Context, p *contracts.Prover, all []clauses.Function, function string) contracts.Answer {
+	one := slices.Clone(all)
+	for i := range one {
+		one[i].Skip = one[i].Name != function
+	}
 	for _, out := range p.Prove(ctx, one) {
 		if out.Name == function {
-			return out.Answer, nil
+			return out.Answer
 		}
 	}
-	return contracts.Answer{}, nil
+	return contracts.Answer{}
 }

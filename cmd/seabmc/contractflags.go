@@ -1,9 +1,11 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"runtime"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/spf13/pflag"
@@ -11,9 +13,10 @@ import (
 
 // contractFlags holds the flags of --all-contracts.
 type contractFlags struct {
-	all  bool
-	jobs int
-	args []string // of the runs for single functions
+	all     bool
+	jobs    int
+	args    []string // of the runs for single functions
+	mutants int      // of each proved function, to find out what its contract does not notice
 }
 
 func (f *contractFlags) flags(fs *pflag.FlagSet) {
@@ -24,7 +27,7 @@ func (f *contractFlags) flags(fs *pflag.FlagSet) {
 // notWithAll lists the flags that are about a single run.
 var notWithAll = []string{"function", "enforce-contract", "replace-call-with-contract", "check-call-with-contract", "xml-ui", "sarif", "junit", "html", "witness",
 	"witness-graphml", "prp", "sv-comp", "replay", "replay-dir", "trace", "stats", "audit", "show-properties", "show-loops", "cover", "vacuity-only",
-	"mutate", "list-mutants", "plain"}
+	"list-mutants", "plain"}
 
 // settle keeps the command line for the runs. Unless flags say otherwise, variables with static lifetime have any value when a function is called,
 // and loops with an invariant are not unrolled.
@@ -36,6 +39,12 @@ func (f *contractFlags) settle(fs *pflag.FlagSet, args []string) error {
 		if fs.Changed(name) {
 			return fmt.Errorf("--%s does not go with --all-contracts", name)
 		}
+	}
+	if v, err := fs.GetString("mutate"); fs.Changed("mutate") {
+		if f.mutants, err = strconv.Atoi(v); err != nil || f.mutants < 1 || fs.Changed("json") {
+			return errors.New("--mutate with --all-contracts takes the number of changes to each function, and does not go with --json")
+		}
+		args = slices.DeleteFunc(slices.Clone(args), func(a string) bool { return strings.HasPrefix(a, "--mutate=") })
 	}
 	for _, name := range []string{"nondet-static", "apply-loop-contracts"} {
 		if !fs.Changed(name) && !slices.Contains(args, "--no-"+name) {

@@ -19,8 +19,9 @@ import (
 // contractSuite proves contracts of libraries, and remembers what was proved.
 type contractSuite struct {
 	*benchOptions
-	libs    []awslc.Library
-	journal *awslc.Journal // nil: nothing is remembered
+	libs      []awslc.Library
+	journal   *awslc.Journal // nil: nothing is remembered
+	originals originals      // of mutants
 }
 
 // interrupted tells the user how to resume.

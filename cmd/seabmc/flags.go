@@ -270,7 +270,7 @@ func outputFlags(fs *pflag.FlagSet, o *options) {
 	fs.Lookup("progress").NoOptDefVal = "on"
 	fs.StringVar(&o.colorArg, "color", "auto", "colour the output: auto (on a terminal), on, off")
 	fs.BoolVar(&c.Lower.Account, "account-for-paths", false, "check that no execution is lost on the way to its end")
-	fs.StringVar(&c.Mutate, "mutate", "", "change the program first: function:operator:n")
+	fs.StringVar(&c.Mutate, "mutate", "", "change the program first: function:operator:n; with --all-contracts=true, a number: change each proved function in so many places, and list what its contract does not notice")
 	fs.StringVar(&o.listMutants, "list-mutants", "", "list the mutants of a function and exit")
 	o.out.flags(fs)
 	fs.StringVar(&o.dependsOn, "depends", "", "write what the answer depends on to this file (for seabmc run)")
@@ -280,7 +280,7 @@ func outputFlags(fs *pflag.FlagSet, o *options) {
 		fs.Bool(name, false, "")
 		_ = fs.MarkHidden(name)
 	}
-	for _, name := range []string{"32", "64", "m64", "yices", "z3", "mutate", "list-mutants", "account-for-paths", "plain-limit", "depends", "shared", "beside", "beside-limit", "part"} {
+	for _, name := range []string{"32", "64", "m64", "yices", "z3", "account-for-paths", "plain-limit", "depends", "shared", "beside", "beside-limit", "part"} {
 		_ = fs.MarkHidden(name)
 	}
 }
