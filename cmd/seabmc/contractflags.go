@@ -40,8 +40,9 @@ func (f *contractFlags) settle(fs *pflag.FlagSet, args []string) error {
 			return fmt.Errorf("--%s does not go with --all-contracts", name)
 		}
 	}
-	if v, err := fs.GetString("mutate"); fs.Changed("mutate") {
-		if f.mutants, err = strconv.Atoi(v); err != nil || f.mutants < 1 || fs.Changed("json") {
+	if fs.Changed("mutate") {
+		var err error
+		if f.mutants, err = strconv.Atoi(fs.Lookup("mutate").Value.String()); err != nil || f.mutants < 1 || fs.Changed("json") {
 			return errors.New("--mutate with --all-contracts takes the number of changes to each function, and does not go with --json")
 		}
 		args = slices.DeleteFunc(slices.Clone(args), func(a string) bool { return strings.HasPrefix(a, "--mutate=") })
