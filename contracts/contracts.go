@@ -110,6 +110,20 @@ func (p *Prover) Prove(ctx context.Context, all []clauses.Function) []Outcome {
 	return out
 }
 
+// One asks about one function only.
+func (p *Prover) One(ctx context.Context, all []clauses.Function, function string) Answer {
+	one := slices.Clone(all)
+	for i := range one {
+		one[i].Skip = one[i].Name != function
+	}
+	for _, out := range p.Prove(ctx, one) {
+		if out.Name == function {
+			return out.Answer
+		}
+	}
+	return Answer{}
+}
+
 // one asks about one function. If the contracts of the functions that it calls may say too little, it asks again with their bodies.
 func (p *Prover) one(ctx context.Context, g *graph, o *Outcome) {
 	o.RestsOn = g.assumed(o.Name, nil)

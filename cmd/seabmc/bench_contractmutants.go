@@ -3,7 +3,6 @@ package main
 import (
 	"context"
 	"fmt"
-	"math/rand"
 	"os"
 	"slices"
 	"sync"
@@ -23,16 +22,16 @@ type originals struct {
 	remove  []func() // deletes what was compiled for them
 }
 
-// mutantTask is a mutant to ask about.
-type mutantTask struct {
-	lib    *awslc.Library
-	all    []clauses.Function
-	mutant awslc.Mutant
-}
-
 // mutants asks about the same number of mutants of each library function. The exit code is 1 if two solvers disagree about one.
 func (s *contractSuite) mutants(ctx context.Context) (int, error) {
-	tasks, err := s.mutantTasks(ctx)
+	all := make([][]clauses.Function, len(s.libs))
+	for i := range s.libs {
+		var err error
+		if all[i], err = s.functions(ctx, &s.libs[i]); err != nil {
+			return 0, err
+		}
+	}
+	tasks, err := awslc.MutantTasks(s.libs, all, s.contracts.mutants)
 	if err != nil {
 		return 0, err
 	}
@@ -75,50 +74,9 @@ func (s *contractSuite) mutants(ctx context.Context) (int, error) {
 	return 0, err
 }
 
-// mutantTasks chooses the mutants. It takes one of each function before it takes a second of any, so that all functions get their share.
-func (s *contractSuite) mutantTasks(ctx context.Context) ([]mutantTask, error) {
-	perFunction := map[string][]mutantTask{}
-	var order []*clauses.Function
-	for i := range s.libs {
-		all, err := s.functions(ctx, &s.libs[i])
-		if err != nil {
-			return nil, err
-		}
-		for k := range all {
-			f := &all[k]
-			if !f.Contract || !f.Body || f.Skip {
-				continue
-			}
-			list, err := awslc.Mutants(f)
-			if err != nil {
-				return nil, err
-			}
-			rand.New(rand.NewSource(int64(f.Size))).Shuffle(len(list), func(i, j int) { list[i], list[j] = list[j], list[i] })
-			for _, m := range list {
-				perFunction[f.Name] = append(perFunction[f.Name], mutantTask{&s.libs[i], all, m})
-			}
-			order = append(order, f)
-		}
-	}
-	slices.SortStableFunc(order, func(a, b *clauses.Function) int { return a.Size - b.Size })
-	var tasks []mutantTask
-	for n := 0; len(tasks) < s.contracts.mutants; n++ {
-		before := len(tasks)
-		for _, f := range order {
-			if list := perFunction[f.Name]; n < len(list) && len(tasks) < s.contracts.mutants {
-				tasks = append(tasks, list[n])
-			}
-		}
-		if len(tasks) == before {
-			break
-		}
-	}
-	return tasks, nil
-}
-
 // mutant asks about a mutant. If the mutant is proved, mutant proves it once more in another way.
-func (s *contractSuite) mutant(ctx context.Context, t *mutantTask) (a awslc.MutantAnswer, err error) {
-	if a, known := s.journal.KnownMutant(t.lib, &t.mutant, s.extra, s.timeout); known {
+func (s *contractSuite) mutant(ctx context.Context, t *awslc.MutantTask) (a awslc.MutantAnswer, err error) {
+	if a, known := s.journal.KnownMutant(t.Library, &t.Mutant, s.extra, s.timeout); known {
 		return a, nil
 	}
 	dir, remove, err := scratch.Dir()
@@ -126,8 +84,8 @@ func (s *contractSuite) mutant(ctx context.Context, t *mutantTask) (a awslc.Muta
 		return a, err
 	}
 	defer remove()
-	a.Mutant = t.mutant
-	lib, err := t.mutant.Overlay(t.lib, dir)
+	a.Mutant = t.Mutant
+	lib, err := t.Mutant.Overlay(t.Library, dir)
 	if err != nil {
 		return a, err
 	}
@@ -139,7 +97,7 @@ func (s *contractSuite) mutant(ctx context.Context, t *mutantTask) (a awslc.Muta
 			}
 			lib.Flags = append(slices.Clone(lib.Flags), "--mem=lambda", "--solver=z3")
 		}
-		if *answer, err = s.askOne(ctx, &lib, t.all, t.mutant.Function, true); err != nil {
+		if *answer, err = s.askOne(ctx, &lib, t.Functions, t.Mutant.Function, true); err != nil {
 			return a, err
 		}
 	}
@@ -154,36 +112,36 @@ func (s *contractSuite) mutant(ctx context.Context, t *mutantTask) (a awslc.Muta
 		}
 	}
 	if ctx.Err() == nil {
-		s.journal.AddMutant(t.lib, &t.mutant, s.extra, s.timeout, a)
+		s.journal.AddMutant(t.Library, &t.Mutant, s.extra, s.timeout, a)
 	}
 	return a, nil
 }
 
 // confirm asks about a mutant once more, with the bodies of the functions that it calls, if without them the function as it was is not proved either.
-func (s *contractSuite) confirm(ctx context.Context, t *mutantTask, mutated *awslc.Library, a *awslc.MutantAnswer) error {
+func (s *contractSuite) confirm(ctx context.Context, t *awslc.MutantTask, mutated *awslc.Library, a *awslc.MutantAnswer) error {
 	before, err := s.original(ctx, t)
 	if err == nil && before.Status != contracts.Proved {
-		a.First, err = s.askOne(ctx, mutated, t.all, t.mutant.Function, false)
+		a.First, err = s.askOne(ctx, mutated, t.Functions, t.Mutant.Function, false)
 	}
 	return err
 }
 
 // original asks about a function as it is, without looking at the bodies of those that it calls. The library is compiled once for all such questions.
-func (s *contractSuite) original(ctx context.Context, t *mutantTask) (contracts.Answer, error) {
+func (s *contractSuite) original(ctx context.Context, t *awslc.MutantTask) (contracts.Answer, error) {
 	s.originals.Lock()
 	defer s.originals.Unlock()
-	p := s.originals.provers[t.lib]
+	p := s.originals.provers[t.Library]
 	if p == nil {
-		made, remove, err := s.prover(ctx, t.lib, t.all, s.timeout)
+		made, remove, err := s.prover(ctx, t.Library, t.Functions, s.timeout)
 		if err != nil {
 			return contracts.Answer{}, err
 		}
 		p = made
 		p.NoBodies = true
-		s.originals.provers[t.lib] = p
+		s.originals.provers[t.Library] = p
 		s.originals.remove = append(s.originals.remove, remove)
 	}
-	return askOf(ctx, p, t.all, t.mutant.Function), nil
+	return p.One(ctx, t.Functions, t.Mutant.Function), nil
 }
 
 // maxCallers is the number of callers that are asked about a changed contract, the smallest first.
@@ -191,24 +149,24 @@ const maxCallers = 3
 
 // killer returns a function that is proved with the original contract but not with the changed one, or "". A function still keeps a contract that
 // requires more or promises less, so only its callers can show the change.
-func (s *contractSuite) killer(ctx context.Context, t *mutantTask, mutated *awslc.Library) (string, error) {
+func (s *contractSuite) killer(ctx context.Context, t *awslc.MutantTask, mutated *awslc.Library) (string, error) {
 	asked := 0
-	for i := range t.all { // in the order of their sizes
-		f := &t.all[i]
-		if !f.Contract || !f.Body || f.Name == t.mutant.Function || !slices.Contains(f.Uses, t.mutant.Function) {
+	for i := range t.Functions { // in the order of their sizes
+		f := &t.Functions[i]
+		if !f.Contract || !f.Body || f.Name == t.Mutant.Function || !slices.Contains(f.Uses, t.Mutant.Function) {
 			continue
 		}
 		if asked++; asked > maxCallers {
 			break
 		}
-		after, err := s.askOne(ctx, mutated, t.all, f.Name, true)
+		after, err := s.askOne(ctx, mutated, t.Functions, f.Name, true)
 		if err != nil || after.Status != contracts.Failed {
 			if err != nil {
 				return "", err
 			}
 			continue
 		}
-		if before, err := s.askOne(ctx, t.lib, t.all, f.Name, true); err != nil || before.Status == contracts.Proved {
+		if before, err := s.askOne(ctx, t.Library, t.Functions, f.Name, true); err != nil || before.Status == contracts.Proved {
 			return f.Name, err
 		}
 	}
@@ -223,19 +181,5 @@ func (s *contractSuite) askOne(ctx context.Context, lib *awslc.Library, all []cl
 	}
 	defer remove()
 	p.NoBodies = contractsOnly
-	return askOf(ctx, p, all, function), nil
-}
-
-// askOf asks about one function only.
-func askOf(ctx context.Context, p *contracts.Prover, all []clauses.Function, function string) contracts.Answer {
-	one := slices.Clone(all)
-	for i := range one {
-		one[i].Skip = one[i].Name != function
-	}
-	for _, out := range p.Prove(ctx, one) {
-		if out.Name == function {
-			return out.Answer
-		}
-	}
-	return contracts.Answer{}
+	return p.One(ctx, all, function), nil
 }

@@ -56,18 +56,3 @@ func (f *contractFlags) settle(fs *pflag.FlagSet, args []string) error {
 	f.args = append(f.args, args...)
 	return nil
 }
-
-// oneFunction is the value of a flag that names one function in each run. That it is given twice is no request to forget the first.
-type oneFunction string
-
-func (o *oneFunction) String() string { return string(*o) }
-func (o *oneFunction) Type() string   { return "string" }
-
-// Set keeps the name of the function.
-func (o *oneFunction) Set(name string) error {
-	if *o != "" && string(*o) != name {
-		return fmt.Errorf("a run checks one function, and %s is named already; --all-contracts checks all", *o)
-	}
-	*o = oneFunction(name)
-	return nil
-}

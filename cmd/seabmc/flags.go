@@ -165,7 +165,7 @@ func programFlags(fs *pflag.FlagSet, c *bmc.Config, raw *rawFlags) {
 	fs.StringArrayVar(&c.Lower.Replaced, "replace-call-with-contract", nil, "replace calls of this function by its contract (may be given more than once)")
 	fs.StringArrayVar(&c.Lower.Checked, "check-call-with-contract", nil, "at each call of this function, check what its contract requires, and run its body (may be given more than once)")
 	fs.BoolVar(&raw.loopContracts, "apply-loop-contracts", false, "never unroll a loop that has an invariant; =false unrolls all (default: invariants are used where they suffice, unless --unwind is given)")
-	fs.Var((*oneFunction)(&c.Lower.Contract), "enforce-contract", "check this function against its contract at every call (__CPROVER_requires, ensures, assigns, frees)")
+	fs.Var((*toolflags.OneFunction)(&c.Lower.Contract), "enforce-contract", "check this function against its contract at every call (__CPROVER_requires, ensures, assigns, frees)")
 	macro := func(flag string) func(string) error {
 		return func(s string) error {
 			if s == "" {

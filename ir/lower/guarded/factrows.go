@@ -2,6 +2,7 @@ package guarded
 
 import (
 	"fmt"
+	"math/bits"
 	"slices"
 
 	"seabmc/ir"
@@ -81,4 +82,43 @@ func (l *Quantifiers) placeOf(p ir.Reg) ir.Reg {
 	}
 	l.places[p] = first
 	return first
+}
+
+// valueReadAt is the value of the variable for which a formula reads at p, as a 64-bit number.
+func (l *Quantifiers) valueReadAt(r factRead, p ir.Reg) (v ir.Reg, key valueKey, ok bool) {
+	if r.stride {
+		return l.valueByStride(r, p)
+	}
+	s := l.sumOf(p, r.apart)
+	open := false // the distance between the places is not known
+	for i := len(s.steps) - 1; i >= -1; i-- {
+		num := s.num
+		var of ir.Reg
+		var factor int64
+		if i >= 0 {
+			x, k, n := l.linear(s.steps[i].idx)
+			of, factor = x, k*s.steps[i].scale
+			num += n * s.steps[i].scale
+			if factor%r.factor != 0 {
+				continue
+			}
+		}
+		c, ok := l.B.ConstInt(l.B.Bin(ir.OpSub, l.offsetOf(s, i, num), r.rest))
+		unused := 64 - uint(l.B.Prog.PtrBits)
+		d := int64(c<<unused) >> unused
+		if open = open || !ok; !ok || d%r.factor != 0 {
+			continue
+		}
+		v, key = l.B.Const(uint64(d/r.factor), 64), valueKey{num: d / r.factor}
+		if i >= 0 {
+			key.of, key.factor = of, factor/r.factor
+			v = l.B.Bin(ir.OpAdd, v, l.B.Bin(ir.OpMul, l.extended64(of, s.steps[i].idx), l.B.Const(uint64(factor/r.factor), 64)))
+		}
+		return v, key, true
+	}
+	if f := uint64(r.factor); r.factor > 0 && f&(f-1) == 0 && open { // the steps are others: what lies there is meant for one value at most
+		off := l.B.Bin(ir.OpSub, l.B.PtrOff(p), r.rest)
+		return l.Resize(l.B.Bin(ir.OpAShr, off, l.B.Addr(uint64(bits.TrailingZeros64(f)))), 64), valueKey{of: l.placeOf(p)}, true
+	}
+	return 0, key, false
 }
