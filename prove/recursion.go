@@ -9,6 +9,7 @@ import (
 	"seabmc/frontend/clauses"
 	"seabmc/ir"
 	"seabmc/ir/lower/state"
+	"seabmc/prove/callgraph"
 	"seabmc/prove/csource"
 )
 
@@ -26,114 +27,32 @@ type summary struct {
 	assigns  []string
 }
 
+// graph is the call graph, from which contracts are read.
+type graph struct{ *callgraph.Graph }
+
 // recursive returns the functions whose contracts break all circles of calls. A function comes before those that need its contract. If that is not
 // possible, why says which functions are in the way.
 func recursive(files []*csource.File, entry string) (list []*summary, why string) {
-	g := callGraph(files)
-	reached := g.reach(entry)
-	for len(g.cyclic(reached)) > 0 {
-		head := g.head(reached)
+	g := graph{callgraph.New(files)}
+	reached := g.Reach(entry)
+	for len(g.Cyclic(reached)) > 0 {
+		head := g.Head(reached)
 		if head == "" {
-			return nil, "functions that call each other in more circles than one contract breaks: " + strings.Join(g.cyclic(reached), ", ")
+			return nil, "functions that call each other in more circles than one contract breaks: " + strings.Join(g.Cyclic(reached), ", ")
 		}
 		s, why := g.summary(head)
 		if why != "" {
 			return nil, why
 		}
 		list = append(list, s)
-		for _, calls := range g.calls { // its contract stands for it
-			delete(calls, head)
-		}
+		g.Without(head) // its contract stands for it
 	}
 	return list, ""
 }
 
-// graph records which function calls which, by name.
-type graph struct {
-	order []string
-	calls map[string]map[string]bool
-	fns   map[string]*csource.Node
-	of    map[string]*csource.File
-}
-
-func callGraph(files []*csource.File) *graph {
-	g := &graph{calls: map[string]map[string]bool{}, fns: map[string]*csource.Node{}, of: map[string]*csource.File{}}
-	for _, f := range files {
-		for _, d := range f.Root.Inner {
-			if d.Kind == "FunctionDecl" && len(d.Inner) > 0 && d.Inner[len(d.Inner)-1].Kind == "CompoundStmt" && g.fns[d.Name] == nil {
-				g.order = append(g.order, d.Name)
-				g.fns[d.Name], g.of[d.Name] = d, f
-			}
-		}
-	}
-	for name, d := range g.fns {
-		g.calls[name] = map[string]bool{}
-		d.Each(func(x *csource.Node) bool {
-			if x.Kind == "DeclRefExpr" && x.Of != nil && x.Of.Kind == "FunctionDecl" && g.fns[x.Of.Name] != nil { // a pointer to it may be called, too
-				g.calls[name][x.Of.Name] = true
-			}
-			return true
-		})
-	}
-	return g
-}
-
-// reach returns the functions that a function leads to, including itself.
-func (g *graph) reach(from string) map[string]bool {
-	seen := map[string]bool{from: true}
-	for work := []string{from}; len(work) > 0; {
-		x := work[len(work)-1]
-		work = work[:len(work)-1]
-		for y := range g.calls[x] {
-			if !seen[y] {
-				seen[y] = true
-				work = append(work, y)
-			}
-		}
-	}
-	return seen
-}
-
-// cyclic returns the functions that lead back to themselves.
-func (g *graph) cyclic(within map[string]bool) (list []string) {
-	for _, x := range g.order {
-		back := false
-		for y := range g.calls[x] {
-			back = back || g.reach(y)[x]
-		}
-		if back && within[x] {
-			list = append(list, x)
-		}
-	}
-	return list
-}
-
-// head returns a function that breaks the recursion of all functions that it leads to and that lead to it, and that needs no other recursive
-// function.
-func (g *graph) head(within map[string]bool) string {
-	for _, h := range g.cyclic(within) {
-		kept := g.calls
-		g.calls = map[string]map[string]bool{}
-		for x, ys := range kept {
-			g.calls[x] = map[string]bool{}
-			for y := range ys {
-				if y != h {
-					g.calls[x][y] = true
-				}
-			}
-		}
-		ok := len(g.cyclic(g.reach(h))) == 0
-		g.calls = kept
-		if ok {
-			return h
-		}
-	}
-	return ""
-}
-
 // summary reads a function for the proposers. why says what is missing.
-func (g *graph) summary(name string) (s *summary, why string) {
-	d, f := g.fns[name], g.of[name]
+func (g graph) summary(name string) (s *summary, why string) {
+	d, f := g.Functions[name], g.Files[name]
 	body := d.Inner[len(d.Inner)-1]
 	l := &loop{f: f, fn: newFunction(f, d), n: d, body: []*csource.Node{body}, scope: map[string]bool{}, changed: map[string]bool{}}
 	for _, c := range d.Inner {
@@ -154,8 +73,8 @@ func (g *graph) summary(name string) (s *summary, why string) {
 		v.name = "__CPROVER_return_value"
 		s.result = v
 	}
-	for x := range g.reach(name) {
-		for _, t := range writtenGlobals(g.fns[x], g.of[x]) {
+	for x := range g.Reach(name) {
+		for _, t := range writtenGlobals(g.Functions[x], g.Files[x]) {
 			if !slices.Contains(s.assigns, t) {
 				s.assigns = append(s.assigns, t)
 			}
@@ -167,10 +86,10 @@ func (g *graph) summary(name string) (s *summary, why string) {
 }
 
 // constantsOf adds the constants of the function's callers, since they ask for them in the result.
-func (s *summary) constantsOf(g *graph) {
-	for _, x := range g.order {
-		if g.calls[x][s.name] && x != s.name {
-			for _, k := range newFunction(g.of[x], g.fns[x]).constants {
+func (s *summary) constantsOf(g graph) {
+	for _, x := range g.Order {
+		if g.Calls[x][s.name] && x != s.name {
+			for _, k := range newFunction(g.Files[x], g.Functions[x]).constants {
 				if !slices.Contains(s.fn.constants, k) {
 					s.fn.constants = append(s.fn.constants, k)
 				}

@@ -54,6 +54,7 @@ type target struct {
 	proposed
 	id    string      // as in main.0
 	given []candidate // by a witness, see Validate
+	start string      // is assumed where the loop is entered, see endless.go
 
 	looked       bool            // for lists, see shapes.go
 	lists        []clauses.Chain // none: nothing is said about lists
@@ -81,6 +82,9 @@ func (s *search) onTrial() (all []*proposed) {
 // that were given count.
 func (t *target) propose(stage int) {
 	t.candidates, t.ranking = append(slices.Clone(t.given), t.shapeFacts...), nil
+	if t.start != "" && !t.dropped[t.start] {
+		t.candidates = append(t.candidates, candidate{t.start, "start"})
+	}
 	if stage < 0 {
 		return
 	}
@@ -214,7 +218,7 @@ const leastTold = solver.StepsPerSecond / 100
 func (s *search) proposals(number *int) []clauses.Proposal {
 	var out []clauses.Proposal
 	for _, t := range s.open {
-		p := clauses.Proposal{File: t.f.File, Offset: t.f.Offset(t.n.Range.Begin.Offset), Invariants: clausesOf(t.candidates, number)}
+		p := clauses.Proposal{File: t.f.File, Offset: t.f.Offset(t.n.Range.Begin.Offset), Start: t.start, Invariants: clausesOf(t.candidates, number)}
 		if len(p.Invariants) == 0 {
 			p.Invariants = []clauses.ProposedClause{{Text: "1"}}
 		}

@@ -2,7 +2,6 @@ package prove
 
 import (
 	"context"
-	"slices"
 	"sync/atomic"
 
 	"seabmc/bmc"
@@ -134,49 +133,4 @@ func (t *termination) measured(open *bmc.Result) (*bmc.Result, error) {
 	cfg := t.cfg
 	cfg.Lower.Termination, cfg.Ends = state.Ending, memory
 	return find(t.ctx, cfg, open, nil)
-}
-
-// forever looks for a loop that some execution reaches and never leaves. It returns nil if there is none.
-func (t *termination) forever(open *bmc.Result) (*bmc.Result, error) {
-	if open.Lower == nil {
-		return nil, nil
-	}
-	for _, l := range open.Lower.Loops {
-		if l.Complete && !l.Contract {
-			continue
-		}
-		stays, err := t.stays(l.ID)
-		if err != nil {
-			return nil, err
-		}
-		if stays == nil {
-			continue
-		}
-		cfg := t.cfg
-		cfg.Lower.Termination, cfg.Lower.Loop, cfg.Ends = state.Arriving, l.ID, anyCheck
-		cfg.Front.LoopContracts, cfg.Front.LoopContractsAsked = false, false
-		res, err := bmc.Run(t.ctx, cfg)
-		if err != nil || res.Verdict == bmc.Failed {
-			if err == nil {
-				res.Invariants = stays.Invariants
-			}
-			return res, err
-		}
-	}
-	return nil, nil
-}
-
-// stays proves that a loop is never left from a state in which its invariants hold, and that they hold when it is entered. It returns nil if there is
-// no proof.
-func (t *termination) stays(loop string) (*bmc.Result, error) {
-	cfg := t.cfg
-	cfg.Lower.Termination, cfg.Lower.Loop, cfg.Ends = state.Staying, loop, anyCheck
-	res, err := find(t.ctx, cfg, nil, nil)
-	if err != nil || res.Verdict != bmc.Successful {
-		return nil, err
-	}
-	if !slices.ContainsFunc(res.Lower.Loops, func(l state.Loop) bool { return l.ID == loop && l.Contract }) {
-		return nil, nil // it was unrolled: nothing was claimed
-	}
-	return res, nil
 }

@@ -94,7 +94,7 @@ func (p *loopContracts) loop(i, to int) (out []ctext.Token, next int) {
 		end := ctext.Close(p.toks, open)
 		clauses, body := p.clauses(end+1, to)
 		clauses = append(clauses, p.proposed(i)...)
-		if len(clauses) == 0 || body >= to {
+		if len(clauses) == 0 && p.start(i) == "" || body >= to {
 			return nil, i
 		}
 		last := p.statementEnd(body, to)
@@ -178,7 +178,7 @@ func (p *loopContracts) headed(i, open, end, body, last int, clauses []clause) [
 		return slices.Concat(p.toks[i:end+1], []ctext.Token{{Kind: ctext.Word, Text: p.mark(body)}}, inner)
 	}
 	c := p.contract(clauses)
-	c.shape = p.shape(i)
+	c.shape, c.start = p.shape(i), p.start(i)
 	head := p.toks[open+1 : end]
 	cond, init, step := head, []ctext.Token(nil), []ctext.Token(nil)
 	if p.toks[i].Text == "for" {
@@ -195,7 +195,7 @@ func (p *loopContracts) headed(i, open, end, body, last int, clauses []clause) [
 	}
 	b.WriteString(c.atHead() + p.mark(i))
 	if len(ctext.Trim(cond)) > 0 {
-		b.WriteString("&&(" + ctext.Text(cond, false) + ")")
+		b.WriteString(c.and() + "(" + ctext.Text(cond, false) + ")")
 	}
 	if p.toks[i].Text == "for" {
 		b.WriteString(";" + ctext.Text(step, false))
@@ -215,7 +215,7 @@ func (p *loopContracts) do(i, to int) (out []ctext.Token, next int) {
 	open := ctext.Skip(p.toks, w+1)
 	end := ctext.Close(p.toks, open)
 	more, semi := p.clauses(end+1, to)
-	if clauses = slices.Concat(clauses, more, p.proposed(i)); len(clauses) == 0 || semi >= to || p.toks[semi].Text != ";" {
+	if clauses = slices.Concat(clauses, more, p.proposed(i)); len(clauses) == 0 && p.start(i) == "" || semi >= to || p.toks[semi].Text != ";" {
 		return nil, i
 	}
 	inner := p.rewrite(body, last)
@@ -223,8 +223,8 @@ func (p *loopContracts) do(i, to int) (out []ctext.Token, next int) {
 		return slices.Concat([]ctext.Token{{Kind: ctext.Word, Text: "do" + p.mark(body)}}, inner, []ctext.Token{{Kind: ctext.Word, Text: p.mark(w)}}, p.toks[w:end+1], []ctext.Token{{Kind: ctext.Word, Text: ";"}, {Kind: ctext.Space, Text: p.mark(semi + 1)}}), semi + 1
 	}
 	c := p.contract(clauses)
-	c.shape = p.shape(i)
-	text := "{" + c.before() + p.mark(i) + "do{(void)" + c.atHead() + ";" + p.mark(body)
+	c.shape, c.start = p.shape(i), p.start(i)
+	text := "{" + c.before() + p.mark(i) + "do{" + c.atHeadOfDo() + p.mark(body)
 	return slices.Concat([]ctext.Token{{Kind: ctext.Word, Text: text}}, inner, []ctext.Token{{Kind: ctext.Word, Text: "}" + p.mark(w)}}, p.toks[w:end+1], []ctext.Token{{Kind: ctext.Word, Text: ";}"}, {Kind: ctext.Space, Text: p.mark(semi + 1)}}), semi + 1
 }
 
@@ -321,6 +321,7 @@ type loopContract struct {
 	measured   clause // the first decreases clause
 	ranks      []rank // on trial
 	shape      *Shape // nil: nothing is said about lists
+	start      string // a statement in front of the loop
 	trial      bool
 	entries    []string // of which values at entry are wanted
 }
@@ -417,11 +418,34 @@ func (c *loopContract) before() string {
 	for k, m := range c.measures {
 		fmt.Fprintf(&b, "__typeof__((%s)+0) %s_%d=0;", m, c.name("measure"), k)
 	}
+	b.WriteString(c.start)
 	return b.String()
+}
+
+// empty tells whether there is no contract, but only a statement in front of the loop.
+func (c *loopContract) empty() bool { return len(c.lines) == 0 && len(c.measures) == 0 && !c.listed }
+
+// and joins the contract and the condition of the loop.
+func (c *loopContract) and() string {
+	if c.empty() {
+		return ""
+	}
+	return "&&"
+}
+
+// atHeadOfDo is the statement at the head of a do loop.
+func (c *loopContract) atHeadOfDo() string {
+	if c.empty() {
+		return ""
+	}
+	return "(void)" + c.atHead() + ";"
 }
 
 // atHead is the expression at the head of the loop, whose value is 1.
 func (c *loopContract) atHead() string {
+	if c.empty() {
+		return ""
+	}
 	var b strings.Builder
 	line := func(k int, text string) { fmt.Fprintf(&b, "\n# %d \"%s\"\n%s", c.lines[k].line, c.lines[k].file, text) }
 	fmt.Fprintf(&b, "(__extension__({__seabmc_loop_head(%d,%d);if(!%s){", c.n, b2i(c.listed), c.name("phase"))

@@ -14,6 +14,7 @@ const ProposedFile = "<proposed>"
 type Proposal struct {
 	File       string           // of the program
 	Offset     int              // of the loop's keyword in the preprocessed text of the file, see frontend.Syntax.Offset
+	Start      string           // is assumed where the loop is entered; empty: nothing is
 	Invariants []ProposedClause // clauses of __CPROVER_loop_invariant
 	Shape      Shape            // of the lists that there are, if it has chains
 	Measures   []string         // of __CPROVER_decreases; of a list the first that changes counts
@@ -79,6 +80,17 @@ func (p *loopContracts) shape(i int) *Shape {
 		}
 	}
 	return nil
+}
+
+// start is the statement in front of the loop whose keyword is token i, empty if there is none.
+func (p *loopContracts) start(i int) string {
+	for k := range p.proposals {
+		if q := &p.proposals[k]; q.Offset == p.offsets[i] && q.Start != "" {
+			p.matched[k] = true
+			return "__CPROVER_assume(" + q.Start + ");"
+		}
+	}
+	return ""
 }
 
 // missed is an error if a proposal is for a loop that is not there: what is compiled is not the text that it was made for.

@@ -1,5 +1,4 @@
 // verdict: FAILED
-// open: the loop is endless only where p is null, which no invariant says
 // why: while p is null, k is even and never 1; p->n falls in each round only where there is a p
 struct s { int n; };
 int nondet_int(void);

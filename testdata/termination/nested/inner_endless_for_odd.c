@@ -1,5 +1,4 @@
 // verdict: FAILED
-// open: the loop is never left for odd n only, which no invariant of all executions says
 // why: the inner loop never meets an odd number
 unsigned nondet_uint(void);
 int main(void) {
