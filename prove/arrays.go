@@ -49,7 +49,7 @@ func (l *loop) aboutElements(i *variable, witness string) (list []string) {
 		}
 	}
 	say := func(n *csource.Node, format string) {
-		if isPure(n) && readsMemory(n) && l.inScope(n) && mentions(n, i.id) {
+		if csource.IsPure(n) && csource.ReadsMemory(n) && l.inScope(n) && mentions(n, i.id) {
 			if p := l.expression(n, at); p != "" {
 				found(fmt.Sprintf(format, p))
 			}
@@ -60,7 +60,7 @@ func (l *loop) aboutElements(i *variable, witness string) (list []string) {
 			switch {
 			case x.Kind == "BinaryOperator" && x.Opcode == "=":
 				left, right := x.Inner[0].Bare(), x.Inner[1].Bare()
-				if left.Kind == "ArraySubscriptExpr" && isPure(left) && isPure(right) && l.inScope(left) && l.inScope(right) && mentions(left, i.id) {
+				if left.Kind == "ArraySubscriptExpr" && csource.IsPure(left) && csource.IsPure(right) && l.inScope(left) && l.inScope(right) && mentions(left, i.id) {
 					cast := "(" + left.Type.Written + ")"
 					found(fmt.Sprintf("%s == %s(%s)", l.f.TextOf(left, at), cast, l.expression(right, at)))
 				}
@@ -105,7 +105,7 @@ func (l *loop) claimOf(c *csource.Node, witness string, found func(p string)) {
 		}
 		return true
 	})
-	if index == "" || !isPure(c) {
+	if index == "" || !csource.IsPure(c) {
 		return
 	}
 	outside := false

@@ -1,14 +1,28 @@
 package prove
 
 import (
+	"context"
 	"slices"
 
 	"seabmc/bmc"
 	"seabmc/frontend/clauses"
+	"seabmc/ir"
 	"seabmc/ir/lower/state"
+	"seabmc/prove/csource"
 	"seabmc/prove/recurring"
 	"seabmc/solver"
 )
+
+// termination is the search for an answer to the question whether a program ends.
+type termination struct {
+	ctx context.Context
+	cfg bmc.Config
+
+	first *bmc.Result // what is reported where a limit ends the search
+}
+
+// anyCheck says that an execution ends at any check that fails.
+func anyCheck(ir.Check) bool { return true }
 
 // forever looks for a loop that some execution reaches and never leaves. It returns nil if there is none. If a loop may be left from some states, it is
 // asked about again under an assumption about the states in which it is entered.
@@ -130,12 +144,12 @@ func (l *loop) starts() []string {
 		}
 	}
 	cond := ""
-	if l.cond != nil && l.n.Kind != "DoStmt" && isPure(l.cond) && !readsMemory(l.cond) && l.inScope(l.cond) {
+	if l.cond != nil && l.n.Kind != "DoStmt" && csource.IsPure(l.cond) && !csource.ReadsMemory(l.cond) && l.inScope(l.cond) {
 		cond = l.expression(l.cond, nil)
 	}
 	var atoms []string
 	for _, a := range l.fn.atoms {
-		if l.inScope(a) && !readsMemory(a) && l.touches(a) && a != l.cond {
+		if l.inScope(a) && !csource.ReadsMemory(a) && l.touches(a) && a != l.cond {
 			atoms = append(atoms, l.expression(a, nil))
 		}
 	}

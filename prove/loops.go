@@ -162,19 +162,19 @@ func newFunction(f *csource.File, d *csource.Node) *function {
 					fn.assigned[v] = append(fn.assigned[v], n.Inner[1])
 				}
 			case "<", "<=", ">", ">=", "==", "!=", "&&", "||":
-				if isPure(n) {
+				if csource.IsPure(n) {
 					fn.atoms = append(fn.atoms, n)
 				}
 			}
 		case "CallExpr":
-			if callsNamed(n.Inner[0], "__assert_fail") { // the numbers in it are lines
+			if csource.CallsNamed(n.Inner[0], "__assert_fail") { // the numbers in it are lines
 				return false
 			}
 			if c := claimed(n); c != nil {
 				fn.claims = append(fn.claims, c)
 			}
 		case "ConditionalOperator": // assert of the C library: c ? (void)0 : __assert_fail(…)
-			if len(n.Inner) == 3 && isPure(n.Inner[0].Bare()) && callsNamed(n.Inner[2], "__assert_fail") {
+			if len(n.Inner) == 3 && csource.IsPure(n.Inner[0].Bare()) && csource.CallsNamed(n.Inner[2], "__assert_fail") {
 				fn.claims = append(fn.claims, n.Inner[0].Bare())
 			}
 		case "IfStmt":
@@ -234,7 +234,7 @@ func claimed(n *csource.Node) *csource.Node {
 	}
 	switch callee.Of.Name {
 	case "assert", "__VERIFIER_assert", "__CPROVER_assert", "__ESBMC_assert", "sassert", "__SEA_assert", "klee_assert":
-		if c := n.Inner[1].Bare(); isPure(c) {
+		if c := n.Inner[1].Bare(); csource.IsPure(c) {
 			return c
 		}
 	}
@@ -243,58 +243,10 @@ func claimed(n *csource.Node) *csource.Node {
 
 // ifAsserted returns the condition of assert in the form that the C library of this machine gives it: if (c) ; else __assert_fail(…).
 func ifAsserted(n *csource.Node) *csource.Node {
-	if len(n.Inner) == 3 && isPure(n.Inner[0].Bare()) && callsNamed(n.Inner[2], "__assert_fail") {
+	if len(n.Inner) == 3 && csource.IsPure(n.Inner[0].Bare()) && csource.CallsNamed(n.Inner[2], "__assert_fail") {
 		return n.Inner[0].Bare()
 	}
 	return nil
-}
-
-func callsNamed(n *csource.Node, name string) bool {
-	found := false
-	n.Each(func(x *csource.Node) bool {
-		found = found || x.Kind == "DeclRefExpr" && x.Of != nil && x.Of.Name == name
-		return !found
-	})
-	return found
-}
-
-// isPure reports whether an expression consists of variables, elements and constants, joined by operators that change nothing and always have a
-// value.
-func isPure(n *csource.Node) bool {
-	pure := n != nil
-	n.Each(func(x *csource.Node) bool {
-		switch x.Kind {
-		case "BinaryOperator":
-			switch x.Opcode {
-			case "=", ",":
-				pure = false
-			case "/", "%":
-				v, ok := x.Inner[1].Number()
-				pure = pure && ok && v > 0
-			case "<<", ">>":
-				pure = false
-			}
-		case "UnaryOperator":
-			pure = pure && (x.Opcode == "-" || x.Opcode == "!" || x.Opcode == "~" || x.Opcode == "+" || x.Opcode == "*")
-		case "DeclRefExpr":
-			pure = pure && x.Of != nil && x.Of.Kind != "FunctionDecl"
-		case "IntegerLiteral", "CharacterLiteral", "ParenExpr", "ImplicitCastExpr", "CStyleCastExpr", "ArraySubscriptExpr", "MemberExpr", "ConstantExpr", "ConditionalOperator":
-		default:
-			pure = false
-		}
-		return pure
-	})
-	return pure
-}
-
-// readsMemory reports whether an expression contains array elements, members or dereferenced pointers.
-func readsMemory(n *csource.Node) bool {
-	found := false
-	n.Each(func(x *csource.Node) bool {
-		found = found || x.Kind == "ArraySubscriptExpr" || x.Kind == "MemberExpr" || x.Kind == "UnaryOperator" && x.Opcode == "*"
-		return !found
-	})
-	return found
 }
 
 // loopReader walks through a function and keeps track of the variables in scope.

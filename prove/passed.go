@@ -82,7 +82,7 @@ func (e *elementsReader) text(n *csource.Node) string {
 			return ""
 		}
 		return "(" + a + " " + n.Opcode + " " + b + ")"
-	case isPure(n) && !readsMemory(n) && e.l.inScope(n) && !e.l.touches(n):
+	case csource.IsPure(n) && !csource.ReadsMemory(n) && e.l.inScope(n) && !e.l.touches(n):
 		return e.l.expression(n, nil)
 	}
 	return ""

@@ -70,13 +70,16 @@ func find(ctx context.Context, cfg bmc.Config, earlier *bmc.Result, spend func(i
 // try looks for contracts of recursive functions, if there are any, and then for invariants of loops. why says what was missing for the contracts. A
 // recursion may also end soon: if the contracts do not prove the program, the recursion is unrolled.
 func (s *search) try(earlier *bmc.Result) (res *bmc.Result, why string, err error) {
-	list, why := recursive(s.files, s.cfg.Lower.Entry())
+	list, why := recursive(s.files, s.cfg.Lower.Entry(), s.cfg.Lower.Termination == state.Ending)
 	if len(list) > 0 {
 		if why, err = s.summarize(list); err != nil {
 			return nil, "", err
 		}
 		if why == "" {
 			res, err = s.stages(earlier)
+		}
+		if err == nil && res == nil { // a limit may have been reached before there was a result
+			err = s.ctx.Err()
 		}
 		if err != nil || s.ctx.Err() != nil || res != nil && res.Verdict == bmc.Successful {
 			return res, why, err

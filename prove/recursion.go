@@ -28,12 +28,15 @@ type summary struct {
 }
 
 // graph is the call graph, from which contracts are read.
-type graph struct{ *callgraph.Graph }
+type graph struct {
+	*callgraph.Graph
+	pointers bool // parameters may be pointers
+}
 
 // recursive returns the functions whose contracts break all circles of calls. A function comes before those that need its contract. If that is not
 // possible, why says which functions are in the way.
-func recursive(files []*csource.File, entry string) (list []*summary, why string) {
-	g := graph{callgraph.New(files)}
+func recursive(files []*csource.File, entry string, pointers bool) (list []*summary, why string) {
+	g := graph{callgraph.New(files), pointers}
 	reached := g.Reach(entry)
 	for len(g.Cyclic(reached)) > 0 {
 		head := g.Head(reached)
@@ -60,11 +63,13 @@ func (g graph) summary(name string) (s *summary, why string) {
 			continue
 		}
 		v := newVariable(c)
-		if v == nil || !v.isInteger() {
+		if v == nil || !v.isInteger() && !(v.pointer && g.pointers) {
 			return nil, fmt.Sprintf("the recursion of %s, whose parameter %s is not an integer", name, c.Name)
 		}
-		l.vars = append(l.vars, v)
-		l.scope[v.id], l.changed[v.id] = true, true
+		for _, v := range v.withTarget() {
+			l.vars = append(l.vars, v)
+			l.scope[v.id], l.changed[v.id] = true, true
+		}
 	}
 	l.source, l.line = f.Place(d.Range.Begin.Offset)
 	s = &summary{proposed: proposed{loop: l, dropped: map[string]bool{}}, name: name}
@@ -80,6 +85,7 @@ func (g graph) summary(name string) (s *summary, why string) {
 			}
 		}
 	}
+	s.assigns = append(s.assigns, g.written(name, l.vars)...)
 	slices.Sort(s.assigns)
 	s.constantsOf(g)
 	return s, ""
@@ -115,7 +121,7 @@ func writtenGlobals(d *csource.Node, f *csource.File) (names []string) {
 		for to != nil && (to.Kind == "MemberExpr" || to.Kind == "ArraySubscriptExpr") && len(to.Inner) > 0 {
 			to = to.Inner[0].Bare()
 		}
-		if id := to.Variable(); id != "" && (globals[id] || f.IsGlobal(to.Of.Name)) && !slices.Contains(names, to.Of.Name) {
+		if id := to.Variable(); id != "" && to.Of != nil && (globals[id] || f.IsGlobal(to.Of.Name)) && !slices.Contains(names, to.Of.Name) {
 			names = append(names, to.Of.Name)
 		}
 		return true

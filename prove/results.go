@@ -81,7 +81,7 @@ func (s *summary) closed(p *variable, keep func(string, ...any)) {
 // returned returns the texts of the results that contain no call.
 func (s *summary) returned() (list []string) {
 	add := func(n *csource.Node) {
-		if n = n.Bare(); isPure(n) && !readsMemory(n) && s.inScope(n) {
+		if n = n.Bare(); csource.IsPure(n) && !csource.ReadsMemory(n) && s.inScope(n) {
 			if text := s.expression(n, nil); text != "" && !slices.Contains(list, text) {
 				list = append(list, text)
 			}
@@ -113,7 +113,7 @@ func (s *summary) parity(add func(tactic, format string, args ...any)) {
 // byCase proposes what holds of the result if a condition of the function holds of the parameters, or if it does not.
 func (s *summary) byCase(facts []string, add func(tactic, format string, args ...any)) {
 	for _, c := range s.fn.atoms {
-		if !s.inScope(c) || readsMemory(c) || !s.touches(c) {
+		if !s.inScope(c) || csource.ReadsMemory(c) || !s.touches(c) {
 			continue
 		}
 		text := s.expression(c, nil)

@@ -168,7 +168,7 @@ func conditions(l *loop, add func(string, ...any)) {
 		}
 	}
 	for _, c := range l.fn.atoms {
-		if !speaks(c) || readsMemory(c) {
+		if !speaks(c) || csource.ReadsMemory(c) {
 			continue
 		}
 		text := l.expression(c, nil)
@@ -201,7 +201,7 @@ func settings(l *loop, add func(string, ...any)) {
 			return true
 		}
 		left, right := x.Inner[0].Bare(), x.Inner[1].Bare()
-		if _, ok := right.Number(); ok && readsMemory(left) && isPure(left) && l.inScope(left) {
+		if _, ok := right.Number(); ok && csource.ReadsMemory(left) && csource.IsPure(left) && l.inScope(left) {
 			add("%s == (%s)(%s)", l.f.TextOf(left, nil), left.Type.Written, l.expression(right, nil))
 		}
 		return true
@@ -299,7 +299,7 @@ func steps(l *loop, add func(string, ...any)) {
 func (l *loop) multiples(add func(string, ...any)) {
 	for _, s := range l.steps {
 		v := l.variable(s.v)
-		if _, constant := s.constant(); constant || s.set || v == nil || !v.isInteger() || !isPure(s.by) || readsMemory(s.by) || l.changes(s.by) || !l.inScope(s.by) {
+		if _, constant := s.constant(); constant || s.set || v == nil || !v.isInteger() || !csource.IsPure(s.by) || csource.ReadsMemory(s.by) || l.changes(s.by) || !l.inScope(s.by) {
 			continue
 		}
 		for _, t := range l.steps {

@@ -46,13 +46,6 @@ func terminates(ctx context.Context, cfg bmc.Config) (*bmc.Result, error) {
 	return res, err
 }
 
-type termination struct {
-	ctx context.Context
-	cfg bmc.Config
-
-	first *bmc.Result // what is reported where a limit ends the search
-}
-
 // aboutEnds reports whether a check matters to the question whether the program ends: the claim itself, and what contracts rest on.
 func aboutEnds(c ir.Check) bool {
 	switch c.Kind {
@@ -61,9 +54,6 @@ func aboutEnds(c ir.Check) bool {
 	}
 	return bmc.IsEnsures(c)
 }
-
-// anyCheck says that an execution ends at any check that fails.
-func anyCheck(ir.Check) bool { return true }
 
 // memory says that an execution ends where it accesses memory that is not there. It goes on where arithmetic overflows.
 func memory(c ir.Check) bool {

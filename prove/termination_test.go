@@ -19,7 +19,8 @@ var quick = map[string]bool{
 	"wrap/char_counter": true, "wrap/signed_overflow_only_end": true,
 	"nested/inner_resets_outer": true, "ends/empty_loop": true, "ends/longjmp_out": true, "ends/goto_forever": true,
 	"memory/circular_list": true, "memory/global_counter": true, "floats/too_small_a_step": true, "input/until_told": true,
-	"recursion/same_argument": true, "recursion/down_to_zero": true, "recursion/ping_pong": true, "recursion/past_zero": true,
+	"recursion/same_argument": true, "recursion/down_to_zero": true, "recursion/ping_pong": true, "recursion/past_zero": true, "recursion/array_sum": true, "recursion/two_names": true,
+	"recursion/through_global_pointer": true, "memory/find_character": true, "memory/measure_behind_null": true,
 }
 
 // asksForEnd checks a file as seabmc --termination-check does.

@@ -1,0 +1,59 @@
+package csource
+
+// CallsNamed reports whether an expression names a function or variable of this name.
+func CallsNamed(n *Node, name string) bool {
+	found := false
+	n.Each(func(x *Node) bool {
+		found = found || x.Kind == "DeclRefExpr" && x.Of != nil && x.Of.Name == name
+		return !found
+	})
+	return found
+}
+
+// IsPure reports whether an expression consists of variables, elements and constants, joined by operators that change nothing and always have a
+// value.
+func IsPure(n *Node) bool {
+	pure := n != nil
+	n.Each(func(x *Node) bool {
+		switch x.Kind {
+		case "BinaryOperator":
+			switch x.Opcode {
+			case "=", ",":
+				pure = false
+			case "/", "%":
+				v, ok := x.Inner[1].Number()
+				pure = pure && ok && v > 0
+			case "<<", ">>":
+				pure = false
+			}
+		case "UnaryOperator":
+			pure = pure && (x.Opcode == "-" || x.Opcode == "!" || x.Opcode == "~" || x.Opcode == "+" || x.Opcode == "*")
+		case "DeclRefExpr":
+			pure = pure && x.Of != nil && x.Of.Kind != "FunctionDecl"
+		case "IntegerLiteral", "CharacterLiteral", "ParenExpr", "ImplicitCastExpr", "CStyleCastExpr", "ArraySubscriptExpr", "MemberExpr", "ConstantExpr", "ConditionalOperator":
+		default:
+			pure = false
+		}
+		return pure
+	})
+	return pure
+}
+
+// ReadsMemory reports whether an expression contains array elements, members or dereferenced pointers.
+func ReadsMemory(n *Node) bool {
+	found := false
+	n.Each(func(x *Node) bool {
+		found = found || x.Kind == "ArraySubscriptExpr" || x.Kind == "MemberExpr" || x.Kind == "UnaryOperator" && x.Opcode == "*"
+		return !found
+	})
+	return found
+}
+
+// WritesMemory reports whether an expression writes an element, a member or what a pointer leads to.
+func WritesMemory(n *Node) bool {
+	switch {
+	case n.Kind == "CompoundAssignOperator", n.Kind == "BinaryOperator" && n.Opcode == "=", n.Kind == "UnaryOperator" && (n.Opcode == "++" || n.Opcode == "--"):
+		return len(n.Inner) > 0 && ReadsMemory(n.Inner[0])
+	}
+	return false
+}
