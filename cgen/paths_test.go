@@ -21,6 +21,9 @@ func TestPaths(t *testing.T) { comparePaths(t, "SEABMC_PATHS", 25, cgen.Paths) }
 // TestScanners does the same with loops that move a cursor through the input. SEABMC_SCANNERS=N or N:SEED.
 func TestScanners(t *testing.T) { comparePaths(t, "SEABMC_SCANNERS", 25, cgen.Scanners) }
 
+// TestAutomata does the same with loops around a switch on a state. SEABMC_AUTOMATA=N or N:SEED.
+func TestAutomata(t *testing.T) { comparePaths(t, "SEABMC_AUTOMATA", 25, cgen.Automata) }
+
 func comparePaths(t *testing.T, variable string, usual int, generate func(seed int64) string) {
 	programs, seed := asked(t, variable, usual)
 	clang := tools(t)

@@ -185,6 +185,14 @@ func (l *Addresses) BasesOf(p ir.Reg) (bases []uint64, ok bool) {
 	return bases, false
 }
 
+// Placed is the address of the object with this number, 0 if there is none.
+func (l *Addresses) Placed(obj uint64) ir.Reg {
+	if !l.isPlaced(obj) {
+		return 0
+	}
+	return l.places[obj].p
+}
+
 // isPlaced reports whether a number is that of an object.
 func (l *Addresses) isPlaced(obj uint64) bool {
 	return obj < uint64(len(l.places)) && l.places[obj].p != 0

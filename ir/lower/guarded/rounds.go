@@ -7,6 +7,7 @@ import (
 	"seabmc/ir"
 	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/path"
+	"seabmc/ir/lower/positions"
 	"seabmc/ir/lower/state"
 	"seabmc/ir/lower/unroll"
 )
@@ -30,9 +31,10 @@ func (l *Machine) runLoop(a *state.Activation, lp *cfg.Loop) {
 		l.past.Again(run, &es[0], a.Function.Slots, a.LiveAt(lp.Head))
 	}
 	for run.Round = 1; ; run.Round++ {
+		l.positions.KeepHead(a, run)
 		l.blocks(a, lp.Items)
-		if c := l.positions.Cursor(a, run, a.Pending[lp.Head]); c != nil {
-			complete = l.byPosition(a, run, c, a.Pending[lp.Head]) && complete
+		if q := l.positions.Begin(a, run, a.Pending[lp.Head]); q != nil {
+			complete = l.byPosition(a, run, q) && complete
 		}
 		es := a.Pending[lp.Head]
 		if len(es) == 0 {
@@ -48,11 +50,10 @@ func (l *Machine) runLoop(a *state.Activation, lp *cfg.Loop) {
 	l.unroll.NoteLoop(lp, run.Round, complete)
 }
 
-// byPosition executes the rounds of a loop whose head the edges es reach, as long as the cursor only moves forward. If some states reach the head with a cursor
+// byPosition executes the rounds of a loop for the states that wait in q, as long as the cursor only moves forward. If some states reach the head with a cursor
 // that did not, they wait there, and the loop goes on round by round. complete is false if a bound cut the loop off.
-func (l *Machine) byPosition(a *state.Activation, run *state.LoopRun, c *state.Cursor, es []state.Edge) (complete bool) {
+func (l *Machine) byPosition(a *state.Activation, run *state.LoopRun, q *positions.Queue) (complete bool) {
 	complete = true
-	q := l.positions.Begin(a, run, c, es)
 	for es := q.Next(); es != nil; es = q.Next() {
 		another, exact := l.atHead(a, run, es)
 		if complete = complete && exact; another {
@@ -102,7 +103,7 @@ func (l *Machine) goOn(a *state.Activation, run *state.LoopRun, e *state.Edge) (
 		l.Options.Progress(fmt.Sprintf("%s: %d iterations", run.Lp.ID, run.Round))
 	}
 	l.unroll.OpenBound = l.unroll.OpenBound || !run.Progress
-	if !run.Asked && (!run.Progress || l.unroll.AskAnyway(run)) {
+	if !run.Asked && (!run.Progress || l.unroll.AskAnyway(run) || run.At != nil && run.At.Key != "") {
 		switch {
 		case run.Open < l.Options.MostRounds() && samePath(run, e.Guard):
 			l.unroll.Poll()

@@ -11,16 +11,13 @@ func (l *Positions) may(run *state.LoopRun) bool {
 		!l.B.Recording() && l.Options.Termination == state.EndsUnasked && !l.Options.PartialLoops
 }
 
-// Cursor is the cursor by whose positions the loop is executed, if it has one. A variable on which the conditions of exits depend is a cursor if it has few values and
+// cursor is the cursor by whose positions the loop is executed, if it has one. A variable on which the conditions of exits depend is a cursor if it has few values and
 // all executions moved it in the same direction in the last round. A loop that counts its rounds with constants is executed round by round.
-func (l *Positions) Cursor(a *state.Activation, run *state.LoopRun, es []state.Edge) (found *state.Cursor) {
-	if len(run.Cursors) == 0 || len(es) == 0 || !l.may(run) || l.counts(a, run, es) {
-		return nil
-	}
+func (l *Positions) cursor(run *state.LoopRun, es []state.Edge) (found *state.Cursor) {
 	for _, c := range run.Cursors {
 		lo, hi, several, ok := l.span(es, c)
 		known := c.Known
-		up, down := lo > c.Low && hi >= c.High, hi < c.High && lo <= c.Low
+		up, down := lo > c.Low && hi >= c.High, hi < c.High && lo < c.Low // a highest value that is gone may only be one that left the loop
 		c.Known, c.Low, c.High = ok, lo, hi
 		switch {
 		case !ok || !known || up == down:

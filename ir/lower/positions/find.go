@@ -25,12 +25,39 @@ const (
 
 // FindCursors looks for the variables, and the integers in memory, on which the condition c of an exit depends. One that has few values may be a cursor.
 func (l *Positions) FindCursors(a *state.Activation, run *state.LoopRun, c ir.Reg) {
+	run.Exits = run.Round
 	if run.Round > learnRounds || len(run.Cursors) == mostCursors || !l.may(run) {
 		return
 	}
-	l.leaves(a, c, func(r ir.Reg, c state.Cursor) {
-		run.Cursors = l.addCursor(run.Cursors, r, c)
+	l.leaves(a, c, func(_ ir.Reg, c state.Cursor) {
+		n := len(run.Cursors)
+		if run.Cursors = l.addCursor(run.Cursors, c); len(run.Cursors) > n {
+			l.beginsAt(run, run.Cursors[n])
+		}
 	})
+}
+
+// KeepHead keeps the state in which a round of a loop begins, as long as cursors are looked for.
+func (l *Positions) KeepHead(a *state.Activation, run *state.LoopRun) {
+	run.Head = nil
+	if es := a.Pending[run.Lp.Head]; len(es) == 1 && run.Round <= learnRounds && l.may(run) {
+		run.Head = &state.Edge{State: l.Fork(&es[0].State, es[0].Guard)}
+	}
+}
+
+// beginsAt notes where a new cursor was at the head of the loop. An exit at the end of a round, as that of do-while, sees it moved already.
+func (l *Positions) beginsAt(run *state.LoopRun, c *state.Cursor) {
+	c.Known = false
+	if run.Head == nil {
+		return
+	}
+	r := l.cursorIn(run.Head, c)
+	if r == 0 {
+		return
+	}
+	if ps := l.positionsOf(r); len(ps) > 0 {
+		c.Known, c.Low, c.High = true, ps[0].value, ps[len(ps)-1].value
+	}
 }
 
 // FindKeys looks for the variables and integers on which the address p of an access depends.
@@ -48,7 +75,7 @@ func (l *Positions) FindKeys(a *state.Activation, p ir.Reg) {
 		for in := a; in != nil && (in == a || c.Slot < 0); in = in.Parent {
 			for run := in.Run; run != nil; run = run.Parent {
 				if run.At != nil && !run.At.Cursor.Same(&c) {
-					run.Keys = l.addCursor(run.Keys, r, c)
+					run.Keys = l.addCursor(run.Keys, c)
 				}
 			}
 		}
@@ -105,13 +132,10 @@ func (l *Positions) alwaysAt(p ir.Reg) bool {
 	}
 }
 
-// addCursor adds c, whose value is r now, if it is a new one.
-func (l *Positions) addCursor(to []*state.Cursor, r ir.Reg, c state.Cursor) []*state.Cursor {
+// addCursor adds c if it is a new one.
+func (l *Positions) addCursor(to []*state.Cursor, c state.Cursor) []*state.Cursor {
 	if len(to) == mostCursors || slices.ContainsFunc(to, func(old *state.Cursor) bool { return old.Same(&c) }) {
 		return to
-	}
-	if ps := l.positionsOf(r); len(ps) > 0 {
-		c.Known, c.Low, c.High = true, ps[0].value, ps[len(ps)-1].value
 	}
 	return append(to, &c)
 }

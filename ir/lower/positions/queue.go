@@ -9,9 +9,10 @@ import (
 )
 
 const (
-	mostAgain = 64 // rounds at one position
-	mostApart = 32 // states at one position that are kept apart by keys
-	others    = "~"
+	mostAgain  = 64 // rounds at one position
+	mostApart  = 32 // states at one position that are kept apart by keys
+	mostRounds = 64 // rounds of an automaton in which states are kept apart; after these, all are joined
+	others     = "~"
 )
 
 // Queue holds the states that wait at the head of a loop for the round of their position.
@@ -20,6 +21,7 @@ type Queue struct {
 	a       *state.Activation
 	run     *state.LoopRun
 	c       *state.Cursor
+	rounds  bool // an automaton: positions are numbers of rounds, and c is the first key
 	exits   *exits
 	waiting map[int64]map[string]*group // by position, and by the values of the keys
 	back    []state.Edge                // states whose cursor is not known, or went back
@@ -39,10 +41,12 @@ type group struct {
 	depth int // largest number of rounds that one of them has been through
 }
 
-// Begin starts to execute a loop by the positions of c, with the states es at its head.
-func (l *Positions) Begin(a *state.Activation, run *state.LoopRun, c *state.Cursor, es []state.Edge) *Queue {
-	q := &Queue{Positions: l, a: a, run: run, c: c, exits: l.markExits(a, run, es), waiting: map[int64]map[string]*group{}, started: run.Round, open: run.Open}
-	l.running++
+// begin starts to execute a loop by the positions of c, or as an automaton whose state is c, with the states es at its head.
+func (l *Positions) begin(a *state.Activation, run *state.LoopRun, c *state.Cursor, rounds bool, es []state.Edge) *Queue {
+	q := &Queue{Positions: l, a: a, run: run, c: c, rounds: rounds, exits: l.markExits(a, run, es), waiting: map[int64]map[string]*group{}, started: run.Round, open: run.Open}
+	if l.running++; rounds {
+		run.Keys = []*state.Cursor{c}
+	}
 	q.put(es)
 	return q
 }
@@ -54,6 +58,8 @@ func (q *Queue) Next() []state.Edge {
 	}
 	same := q.begun && q.waiting[q.at] != nil
 	switch {
+	case !same && q.rounds && q.leastFar() >= mostRounds:
+		return nil
 	case !same:
 		q.at, q.again = q.leastFar(), 0
 	case q.again == mostAgain:
@@ -66,7 +72,10 @@ func (q *Queue) Next() []state.Edge {
 		q.run.Heads = nil
 	}
 	q.begun, q.key = true, key
-	q.run.At = &state.At{Cursor: q.c, Started: q.started, Position: q.at, Again: q.again}
+	q.run.At = &state.At{Cursor: q.c, Started: q.started, Position: q.at, Again: q.again, Key: key}
+	if key != "" { // not all states that are kept apart are possible, whatever was asked in the round before
+		q.run.Asked = false
+	}
 	q.run.Round++
 	q.depth, q.run.Open = g.depth, q.open+g.depth
 	return g.es
@@ -99,7 +108,7 @@ func (q *Queue) End() {
 func (q *Queue) leastFar() (at int64) {
 	first := true
 	for v := range q.waiting {
-		if first || (v < at) != q.c.Down {
+		if first || (v < at) != (q.c.Down && !q.rounds) {
 			at, first = v, false
 		}
 	}
@@ -119,6 +128,10 @@ func (q *Queue) take(at int64) (g *group, key string) {
 
 // put sorts states in.
 func (q *Queue) put(es []state.Edge) {
+	if q.rounds {
+		q.nextRound(es)
+		return
+	}
 	for i := range es {
 		ps := q.positionsAt(&es[i], q.c)
 		if len(ps) == 0 || slices.ContainsFunc(ps, q.isBehind) {
@@ -126,6 +139,17 @@ func (q *Queue) put(es []state.Edge) {
 			continue
 		}
 		q.split(&es[i], q.c, ps, func(v int64, e state.Edge) { q.putByKeys(v, "", q.run.Keys, e) })
+	}
+}
+
+// nextRound sorts in the states that have reached the head in a round of an automaton.
+func (q *Queue) nextRound(es []state.Edge) {
+	round := q.at
+	if q.begun {
+		round++
+	}
+	for i := range es {
+		q.putByKeys(round, "", q.run.Keys, es[i])
 	}
 }
 

@@ -79,6 +79,9 @@ type LoopRun struct {
 	Constants map[int32]uint64 // variables that were constants when the head was last reached
 	At        *At              // the position whose round is executed; nil: the loop goes on round by round
 	Keys      []*Cursor        // what the addresses of accesses depend on: states are kept apart by their values
+	Head      *Edge            // the state in which the current round began; nil: not kept
+	Exits     int              // the last round in which the condition of an exit was not a constant
+	States    []*Cursor        // what the switch in it looks at: none or one
 	Backwards bool             // a cursor went back: the loop is not executed by positions any more
 }
 
@@ -102,7 +105,8 @@ type At struct {
 	Cursor   *Cursor
 	Started  int // rounds before
 	Position int64
-	Again    int // rounds at this position before
+	Again    int    // rounds at this position before
+	Key      string // of the states that are kept apart at this position
 }
 
 // HeadState is what a loop's future depends on.

@@ -1,0 +1,36 @@
+// verdict: SUCCESSFUL
+// why: a run and a copy are left out if there is no room for all of it
+#include <assert.h>
+
+unsigned char nondet_uchar(void);
+
+enum { IN = 5, ROOM = 6 };
+
+// Each round moves the cursor by one or more before it looks for the end.
+static int unpack(const unsigned char *in, unsigned char *out) {
+    int i = 0, o = 0;
+    do {
+        int c = in[i++] & 7;
+        if (c < 4) {
+            c++;
+            if (o + c > ROOM || i + c > IN) return 0;
+            do
+                out[o++] = in[i++];
+            while (--c);
+        } else {
+            int from = o - (c & 1) - 1, n = 2 + (c >> 1 & 1);
+            if (from < 0 || o + n > ROOM) return 0;
+            while (n--)
+                out[o++] = out[from++];
+        }
+    } while (i < IN);
+    return o;
+}
+
+int main(void) {
+    unsigned char in[IN], out[ROOM];
+    for (int i = 0; i < IN; i++)
+        in[i] = nondet_uchar();
+    assert(unpack(in, out) <= ROOM);
+    return 0;
+}
