@@ -1,6 +1,8 @@
 package program
 
 import (
+	"slices"
+
 	"seabmc/llvm"
 )
 
@@ -29,6 +31,22 @@ func Pointee(t *llvm.DIType) *llvm.DIType {
 		return t.Base
 	}
 	return nil
+}
+
+// HoldsCallbacks reports whether an object of a type has a pointer to a function in it, in at most so many structures or arrays.
+func HoldsCallbacks(t *llvm.DIType, depth int) bool {
+	if t = Strip(t); t == nil || depth == 0 {
+		return false
+	}
+	switch t.Tag {
+	case llvm.PointerType:
+		return Is(Strip(t.Base), llvm.FunctionType)
+	case llvm.ArrayType:
+		return HoldsCallbacks(t.Base, depth-1)
+	case llvm.StructType, llvm.UnionType:
+		return slices.ContainsFunc(t.Parts, func(m *llvm.DIType) bool { return HoldsCallbacks(m, depth-1) })
+	}
+	return false
 }
 
 // MemberAt returns the member with a name at a byte offset of a struct type.

@@ -45,6 +45,8 @@ func (l *Start) paramName(e *program.Entity, i int) string {
 	return fmt.Sprintf("argument %d", i+1)
 }
 
+const maxNesting = 8 // of structures in structures, as far as pointers to functions are looked for in them
+
 func (l *Start) pointerInput(e *program.Entity, p *llvm.Param, i int, name string) ir.Reg {
 	size := int64(0)
 	if p.Typ.Fn != nil {
@@ -52,6 +54,10 @@ func (l *Start) pointerInput(e *program.Entity, p *llvm.Param, i int, name strin
 	}
 	if l.fromAnyState() && p.Attrs.SRet == nil && p.Attrs.ByVal == nil {
 		return l.anyPointer(p, name)
+	}
+	if l.callbackUnread(e, p, i) {
+		l.Fail("the pointers to functions that argument %s holds: assembly with opaque pointers does not tell their types", name)
+		return l.B.Null()
 	}
 	elem, must := p.Elem, p.Attrs.SRet != nil
 	if t := p.Attrs.ByVal; t != nil {
@@ -91,6 +97,16 @@ func (l *Start) pointerInput(e *program.Entity, p *llvm.Param, i int, name strin
 	null := l.B.Nondet(ir.I1, ir.RoleNull.Of(name))
 	l.InputAs(ir.RoleNull, []ir.Reg{null}, name, nil)
 	return l.B.Select(null, l.B.Null(), obj)
+}
+
+// callbackUnread tells whether an argument is, or points to, a pointer to a function whose type only debug information tells.
+func (l *Start) callbackUnread(e *program.Entity, p *llvm.Param, i int) bool {
+	vs := l.Program.ParamVars(e.Func)
+	if !p.Elem.IsInt(8) || i >= len(vs) || vs[i] == nil {
+		return false
+	}
+	t := program.Pointee(vs[i].Type)
+	return program.Is(t, llvm.FunctionType) || program.HoldsCallbacks(t, maxNesting)
 }
 
 // anyPointer is an argument of a function whose contract is enforced: a pointer to anywhere, unless requires says more. Each comes with a new object of any size, so that
