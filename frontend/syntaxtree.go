@@ -84,11 +84,11 @@ func indentOf(s string) int {
 }
 
 // structureValue is the conversion of an lvalue of structure type to its value, in the dump. The name that typedef gives
-// to a structure without a tag looks like that of an enumeration.
-var structureValue = regexp.MustCompile(`^ '[^']*':'(?:struct |union |\w+')[^<]*<LValueToRValue>`)
+// to a structure without a tag looks like that of an enumeration. Newer clangs name a type once if it has one name.
+var structureValue = regexp.MustCompile(`^ '(?:[^']*':')?(?:struct [^']*|union [^']*|\w+)' [^<:]*<LValueToRValue>`)
 
 // builtinName matches types that are not structures.
-var builtinName = regexp.MustCompile(`:'(?:_Bool|char|short|int|long|float|double|__int128|unsigned|signed)'`)
+var builtinName = regexp.MustCompile(`[ :]'(?:_Bool|bool|char|short|int|long|float|double|__int128|unsigned|signed|half|_Float16|__bf16|__float128|nullptr_t)'`)
 
 // discardedStructures finds the lvalues of structure type behind pointers whose values are discarded.
 func discardedStructures(dump string) []textEdit {
