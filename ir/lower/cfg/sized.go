@@ -31,7 +31,7 @@ func (c *compilation) sizedParams() {
 			return
 		}
 		n := 1 + openDimensions(program.Pointee(v.Type))
-		params = append(params, SizedParam{Number: i + 1, At: c.operand(p), Dims: make([]Operand, n), Size: c.f.Unit.Layout.SizeOf(p.Elem)})
+		params = append(params, SizedParam{Number: i + 1, At: c.operand(p), Dims: make([]Operand, n), Size: c.elementSize(p, program.Pointee(v.Type))})
 		need += n
 	}
 	if need == 0 {
@@ -47,6 +47,21 @@ func (c *compilation) sizedParams() {
 		}
 	}
 	last.Sized = params
+}
+
+// elementSize returns the size of what a parameter points to, without the dimensions that are not constant. Where pointers are opaque, only debug
+// information tells it.
+func (c *compilation) elementSize(p *llvm.Param, t *llvm.DIType) int64 {
+	size := int64(0)
+	if openDimensions(t) == 0 {
+		size = program.DebugSize(t)
+	} else if x := program.Strip(t); x != nil {
+		size = program.DebugSize(x.Base)
+		for _, d := range x.Dims {
+			size *= max(d, 1)
+		}
+	}
+	return max(size, c.f.Unit.Layout.SizeOf(p.Elem))
 }
 
 // openDimensions returns how many dimensions of a debug array type are not constant.
