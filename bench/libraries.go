@@ -3,6 +3,7 @@ package bench
 import (
 	"cmp"
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -70,15 +71,20 @@ func (l *Library) Task(n int, bug bool) Task {
 }
 
 // RunLibraries runs each library with its sizes in turn, until a size gets no answer, since more bytes are never easier. It calls done for each run.
-func (r *Runner) RunLibraries(ctx context.Context, libs []Library, sizes []int, s Setup, done func(*Outcome)) []Outcome {
+// A run that cannot start, because a tool or a file is missing, ends it with an error: it would say nothing about the library. What was run
+// until an error, or until ctx ends, is returned.
+func (r *Runner) RunLibraries(ctx context.Context, libs []Library, sizes []int, s Setup, done func(*Outcome)) ([]Outcome, error) {
 	var out []Outcome
 	for i := range libs {
 		for _, bug := range []bool{false, true} {
 			for _, n := range sizes {
 				t := libs[i].Task(n, bug)
 				o := r.one(ctx, &t, s)
-				if ctx.Err() != nil {
-					return out
+				switch {
+				case ctx.Err() != nil:
+					return out, errors.New("interrupted")
+				case o.Exit == exitTrouble:
+					return out, fmt.Errorf("%s %s N=%d: %s", t.Name, t.Category, n, o.Stderr)
 				}
 				out = append(out, o)
 				done(&o)
@@ -88,8 +94,11 @@ func (r *Runner) RunLibraries(ctx context.Context, libs []Library, sizes []int, 
 			}
 		}
 	}
-	return out
+	return out, nil
 }
+
+// exitTrouble is the exit code of a run with bad input, a missing tool or an internal error.
+const exitTrouble = 6
 
 // Answered reports whether the outcome is a verdict other than INCONCLUSIVE.
 func (o *Outcome) Answered() bool { return o.Verdict == "SUCCESSFUL" || o.Verdict == "FAILED" }

@@ -47,7 +47,7 @@ func (o *benchOptions) runLibraries(ctx context.Context, only []string) (int, er
 	// The real limit is one of processor time. This one stops runs that hang.
 	r := bench.Runner{Binary: self, Timeout: 20 * o.timeout, Flags: o.cacheFlags()}
 	var beside []bench.PeerRun
-	outs := r.RunLibraries(ctx, libs, o.libraries.sizes, setup, func(x *bench.Outcome) {
+	outs, ended := r.RunLibraries(ctx, libs, o.libraries.sizes, setup, func(x *bench.Outcome) {
 		fmt.Fprintf(os.Stderr, "%s %s N=%d: %s, %.2f s\n", x.Task.Name, x.Task.Category, x.Task.Size, x.Verdict, x.CPU.Seconds())
 		if other != nil {
 			mine := *x
@@ -55,11 +55,11 @@ func (o *benchOptions) runLibraries(ctx context.Context, only []string) (int, er
 			beside = append(beside, bench.PeerRun{Answer: other.Run(ctx, x.Task.Flags, x.Task.Files, bound, o.timeout), Ours: &mine, Rounds: bound})
 		}
 	})
-	if ctx.Err() != nil {
-		return 0, errors.New("interrupted")
+	if len(outs) == 0 {
+		return 0, ended
 	}
 	right, err := bench.LibrariesReport{Outcomes: outs, Peer: o.libraries.peer, Beside: beside}.Write(os.Stdout, o.out)
-	if err != nil || right {
+	if err = errors.Join(ended, err); err != nil || right {
 		return 0, err
 	}
 	return 1, nil
