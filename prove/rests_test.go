@@ -54,6 +54,20 @@ func TestFailureOfAProofIsNone(t *testing.T) {
 	}
 }
 
+// A formula that a trial has refuted is still evaluated in the trials after it. If the read of a[i] behind the last element cut the execution there, i < n would
+// hold after each round, would be kept as an invariant, and would fail in the end.
+func TestLeftOutCutsNothing(t *testing.T) {
+	res, err := Check(context.Background(), config(t, source(t, preamble+`int main(void) {
+    int n = nondet_uint() % 1000 + 1, a[n];
+    for (int i = 0; i < n; i++) a[i] = i;
+    for (int i = 0; i < n; i++) assert(a[i] == i);
+}
+`)), Prove)
+	if err != nil || res.Verdict != bmc.Successful {
+		t.Fatalf("%v %v %v", res.Verdict, res.Reasons, err)
+	}
+}
+
 // An invariant is left out where the program is proved without it, and not where that is unknown.
 func TestWhatIsLeftOut(t *testing.T) {
 	needed, more := candidate{"i <= n", "test"}, candidate{"i >= 0", "test"}

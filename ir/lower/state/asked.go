@@ -1,6 +1,7 @@
 package state
 
 import (
+	"seabmc/frontend/clauses"
 	"seabmc/ir"
 )
 
@@ -19,7 +20,7 @@ var claims = map[ir.CheckKind]bool{
 
 // Wanted tells whether the user asks for a check.
 func (l *Paths) Wanted(c ir.Check) bool {
-	if l.State.Unchecked && c.Kind != ir.CheckUnsupported {
+	if (l.State.Unchecked || l.inLeftOut()) && c.Kind != ir.CheckUnsupported {
 		return false
 	}
 	if l.State.Clause != nil && l.Options.Termination != EndsUnasked && !claims[c.Kind] {
@@ -30,5 +31,12 @@ func (l *Paths) Wanted(c ir.Check) bool {
 
 // LeavesOut tells whether some checks that are built may be left out.
 func (l *Paths) LeavesOut() bool {
-	return l.Options.Asked != nil || l.State.Unchecked || l.State.Clause != nil && l.Options.Termination != EndsUnasked
+	return l.Options.Asked != nil || l.State.Unchecked || l.inLeftOut() || l.State.Clause != nil && l.Options.Termination != EndsUnasked
+}
+
+// inLeftOut tells whether a formula is being evaluated that no longer counts in a trial. If reading a[i] for it failed and cut the execution, formulas such as
+// i < n would seem to hold.
+func (l *Paths) inLeftOut() bool {
+	p := l.LastPos
+	return p != nil && l.Options.LeftOut[p.Line] && p.File == clauses.ProposedFile
 }

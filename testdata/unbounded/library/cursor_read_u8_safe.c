@@ -1,5 +1,4 @@
 // verdict: SUCCESSFUL
-// open: not seen decided in 10 s of processor time
 // why: reads while something is left
 #include <assert.h>
 #include <stddef.h>

@@ -1,5 +1,4 @@
 // verdict: SUCCESSFUL
-// open: not seen decided in 10 s of processor time
 // why: the stack of free slots holds numbers of slots
 #include <assert.h>
 #include <stdlib.h>

@@ -1,5 +1,4 @@
 // verdict: SUCCESSFUL
-// open: not seen decided in 10 s of processor time
 // why: a line that is too long is cut
 #include <assert.h>
 #include <stdlib.h>

@@ -1,5 +1,4 @@
 // verdict: SUCCESSFUL
-// open: not seen decided in 10 s of processor time
 // why: a part of an address is at most 255
 #include <assert.h>
 #include <stdlib.h>

@@ -1,5 +1,4 @@
 // verdict: SUCCESSFUL
-// open: not seen decided in 10 s of processor time
 // why: each piece begins at a multiple of eight
 #include <assert.h>
 #include <stddef.h>

@@ -1,5 +1,4 @@
 // verdict: SUCCESSFUL
-// open: not seen decided in 10 s of processor time
 // why: a number has at most five bytes
 #include <assert.h>
 #include <stdlib.h>

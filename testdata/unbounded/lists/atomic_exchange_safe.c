@@ -1,5 +1,4 @@
 // verdict: SUCCESSFUL
-// open: not seen decided in 10 s of processor time
 // why: the top changes where it is the one expected
 #include <assert.h>
 #include <stdlib.h>

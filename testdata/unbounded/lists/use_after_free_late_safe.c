@@ -1,5 +1,4 @@
 // verdict: SUCCESSFUL
-// open: not seen decided in 10 s of processor time
 // why: the value is read before the node is freed
 #include <assert.h>
 #include <stdlib.h>
