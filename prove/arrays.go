@@ -60,7 +60,7 @@ func (l *loop) aboutElements(i *variable, witness string) (list []string) {
 			switch {
 			case x.Kind == "BinaryOperator" && x.Opcode == "=":
 				left, right := x.Inner[0].Bare(), x.Inner[1].Bare()
-				if left.Kind == "ArraySubscriptExpr" && csource.IsPure(left) && csource.IsPure(right) && l.inScope(left) && l.inScope(right) && mentions(left, i.id) {
+				if isElement(left) && csource.IsPure(left) && csource.IsPure(right) && l.inScope(left) && l.inScope(right) && mentions(left, i.id) {
 					cast := "(" + left.Type.Written + ")"
 					found(fmt.Sprintf("%s == %s(%s)", l.f.TextOf(left, at), cast, l.expression(right, at)))
 				}
@@ -84,6 +84,14 @@ func (l *loop) aboutElements(i *variable, witness string) (list []string) {
 		})
 	}
 	return list
+}
+
+// isElement recognises a[i] and a member of it, as in a[i].x.
+func isElement(n *csource.Node) bool {
+	for n.Kind == "MemberExpr" && !n.Arrow && len(n.Inner) > 0 {
+		n = n.Inner[0].Bare()
+	}
+	return n.Kind == "ArraySubscriptExpr"
 }
 
 func isComparison(op string) bool {

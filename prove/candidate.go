@@ -26,6 +26,8 @@ var proposers = [][]proposer{
 		{"condition", conditions},
 		{"setting", settings},
 		{"portion", portions},
+		{"rate", rates},
+		{"remainder", remainders},
 		{"step", steps},
 		{"polynomial", polynomials},
 		{"polynomial", squares},

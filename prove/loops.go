@@ -361,29 +361,34 @@ const maxVariables = 12
 
 // change notes what an expression changes.
 func (l *loop) change(x *csource.Node) {
-	switch {
-	case x.Kind == "UnaryOperator" && (x.Opcode == "++" || x.Opcode == "--"):
+	if x.Kind == "UnaryOperator" && x.Opcode == "&" || x.Kind == "CompoundAssignOperator" { // with &, somebody may write there
 		if v := x.Inner[0].Variable(); v != "" {
 			l.changed[v] = true
-			l.steps = append(l.steps, step{v: v, one: true, neg: x.Opcode == "--"})
-		}
-	case x.Kind == "UnaryOperator" && x.Opcode == "&": // somebody may write there
-		if v := x.Inner[0].Variable(); v != "" {
-			l.changed[v] = true
-		}
-	case x.Kind == "CompoundAssignOperator":
-		if v := x.Inner[0].Variable(); v != "" {
-			l.changed[v] = true
-			if x.Opcode == "+=" || x.Opcode == "-=" {
-				l.steps = append(l.steps, step{v: v, by: x.Inner[1].Bare(), neg: x.Opcode == "-="})
-			}
-		}
-	case x.Kind == "BinaryOperator" && x.Opcode == "=":
-		if v := x.Inner[0].Variable(); v != "" {
-			l.changed[v] = true
-			l.steps = append(l.steps, sum(v, x.Inner[1].Bare()))
 		}
 	}
+	if s, ok := stepAt(x); ok {
+		l.changed[s.v] = true
+		l.steps = append(l.steps, s)
+	}
+}
+
+// stepAt reads an expression as an assignment that is a step.
+func stepAt(x *csource.Node) (s step, ok bool) {
+	if len(x.Inner) == 0 {
+		return s, false
+	}
+	v := x.Inner[0].Variable()
+	switch {
+	case v == "":
+		return s, false
+	case x.Kind == "UnaryOperator" && (x.Opcode == "++" || x.Opcode == "--"):
+		return step{v: v, one: true, neg: x.Opcode == "--"}, true
+	case x.Kind == "CompoundAssignOperator" && (x.Opcode == "+=" || x.Opcode == "-="):
+		return step{v: v, by: x.Inner[1].Bare(), neg: x.Opcode == "-="}, true
+	case x.Kind == "BinaryOperator" && x.Opcode == "=":
+		return sum(v, x.Inner[1].Bare()), true
+	}
+	return s, false
 }
 
 // sum reads v = v + e as a step.

@@ -208,26 +208,6 @@ func settings(l *loop, add func(string, ...any)) {
 	})
 }
 
-// portions proposes a bound for a variable to which each round adds a value of a small unsigned type: the number of rounds times the greatest such
-// value.
-func portions(l *loop, add func(string, ...any)) {
-	for _, s := range l.steps {
-		v := l.variable(s.v)
-		if s.set || s.one || s.neg || v == nil || !v.isInteger() {
-			continue
-		}
-		by := newVariable(&csource.Node{Name: "x", Type: s.by.Type})
-		if by == nil || by.signed || by.bits == 0 || by.bits > 16 {
-			continue
-		}
-		for _, t := range l.steps {
-			if i := l.variable(t.v); i != nil && i.isInteger() && t.one && !t.neg && i != v {
-				add("(unsigned __int128)%s - %s <= %d * ((unsigned __int128)%s - %s)", v.name, entry(v), 1<<by.bits-1, i.name, entry(i))
-			}
-		}
-	}
-}
-
 // side returns an operand of a comparison in the type in which the program compares it.
 func (l *loop) side(c *csource.Node, k int) string {
 	n := c.Inner[k]

@@ -28,6 +28,8 @@ func IsPure(n *Node) bool {
 			}
 		case "UnaryOperator":
 			pure = pure && (x.Opcode == "-" || x.Opcode == "!" || x.Opcode == "~" || x.Opcode == "+" || x.Opcode == "*")
+		case "UnaryExprOrTypeTraitExpr": // sizeof, of which the operand is not evaluated
+			return false
 		case "DeclRefExpr":
 			pure = pure && x.Of != nil && x.Of.Kind != "FunctionDecl"
 		case "IntegerLiteral", "CharacterLiteral", "ParenExpr", "ImplicitCastExpr", "CStyleCastExpr", "ArraySubscriptExpr", "MemberExpr", "ConstantExpr", "ConditionalOperator":
