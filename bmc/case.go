@@ -122,6 +122,11 @@ func (r *run) checkCase(mods *frontend.Program) error {
 			return err
 		}
 	}
+	if r.res.Unasked = r.cfg.OnlyWhole && cutOff(r.prog); r.res.Unasked {
+		r.inconclusive("a loop or recursion was cut off, and nothing was asked")
+		r.res.Stats.Stats = r.genStats()
+		return nil
+	}
 	if err := r.lookDeep(mods); err != nil || r.ahead.enough(r) {
 		r.res.Stats.Stats = r.genStats()
 		return err

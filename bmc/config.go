@@ -67,6 +67,8 @@ type Config struct {
 	Beyond func(work int64, o Outlook) (stop bool, err error)
 	// Shallow: do not look for failures behind more rounds than are unrolled.
 	Shallow bool
+	// OnlyWhole: if a loop or recursion was cut off, nothing is asked. The result says that (Unasked), and where (Lower.Loops).
+	OnlyWhole bool
 	// Pace is called again and again with the work done so far, in steps of a solver, and may delay the run. It may be nil.
 	Pace func(work int64)
 
@@ -124,6 +126,7 @@ type Result struct {
 	VC         *vcgen.VC
 
 	Invariants []LoopInvariants // that were found and that stood for loops, see package prove
+	Unasked    bool             // nothing was asked, because of Config.OnlyWhole
 
 	guessed, unconfirmed bool // bytes of pointers were any numbers, see bytes.go; a failure was found that no run shows
 }

@@ -61,3 +61,22 @@ func TestHopeless(t *testing.T) {
 		})
 	}
 }
+
+// With OnlyWhole a program is checked if all of it was unrolled; otherwise the result only says where it was cut off.
+func TestOnlyWhole(t *testing.T) {
+	for _, tt := range []struct {
+		rounds int
+		asked  bool
+	}{{3, true}, {30, false}} {
+		p := sample{source: `int main(void) { unsigned n = nondet_uint(), i = 0; if (n > 10) return 0; while (i < n) i++; assert(i == n); }`, adapt: func(c *Config) {
+			c.OnlyWhole, c.Lower.MaxUnwind = true, 40/tt.rounds
+		}}
+		res, err := Run(context.Background(), p.config(t))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if res.Unasked == tt.asked || (res.Verdict == Successful) != tt.asked {
+			t.Errorf("at most %d rounds: %v, unasked %v", 40/tt.rounds, res.Verdict, res.Unasked)
+		}
+	}
+}

@@ -57,11 +57,29 @@ func (s *search) certified(stage int) (*bmc.Result, error) {
 		if err := s.findMeasures(); err != nil {
 			return nil, err
 		}
-		res, err := s.run(false)
+		res, err := s.whole(stage)
+		if res == nil && err == nil {
+			continue
+		}
 		if err != nil || res.Verdict == bmc.Successful || res.Verdict == bmc.Failed && !res.UsesLoopContracts() || !s.addLoops(res, stage) {
 			return res, err
 		}
 	}
+}
+
+// whole checks the program with the candidates. It returns no result if a loop was cut off that gets candidates now. Beside unrolling, nothing is asked about
+// such a program: unrolling looks for failures itself, and the question can be hard.
+func (s *search) whole(stage int) (*bmc.Result, error) {
+	s.cfg.OnlyWhole = s.spend != nil
+	res, err := s.run(false)
+	s.cfg.OnlyWhole = false
+	switch {
+	case err != nil || !res.Unasked:
+		return res, err
+	case s.addLoops(res, stage):
+		return nil, nil
+	}
+	return s.run(false)
 }
 
 // addLoops gives candidates to the loops that were cut off. It reports whether any of them had none before.

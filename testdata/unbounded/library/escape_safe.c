@@ -1,5 +1,4 @@
 // verdict: SUCCESSFUL
-// open: not seen decided in 10 s of processor time
 // why: each byte takes two places at most
 #include <assert.h>
 #include <stddef.h>

@@ -1,5 +1,4 @@
 // verdict: SUCCESSFUL
-// open: not seen decided in 10 s of processor time
 // why: the pool gives out at most what it has
 #include <assert.h>
 #include <stddef.h>

@@ -1,0 +1,19 @@
+// verdict: SUCCESSFUL
+// why: the first element is 0 and each is one more than the one before it, so each is its index
+#include <assert.h>
+#include <stdlib.h>
+int nondet_int(void);
+
+int main(void) {
+    int n = nondet_int();
+    if (n < 1 || n > 10000)
+        return 0;
+    int *a = malloc(sizeof(int) * n);
+    if (!a)
+        return 0;
+    a[0] = 0;
+    for (int i = 1; i < n; i++)
+        a[i] = a[i - 1] + 1;
+    for (int i = 0; i < n; i++)
+        assert(a[i] == i);
+}
