@@ -13,8 +13,8 @@ import (
 func elements(l *loop, add func(string, ...any)) {
 	k := l.witness()
 	for _, s := range l.steps {
-		i := l.variable(s.v)
-		up, ok := s.constant()
+		i := l.variable(s.Var)
+		up, ok := s.Constant()
 		if !ok || i == nil || !i.isInteger() || up != 1 && up != -1 {
 			continue
 		}

@@ -28,7 +28,7 @@ var proposers = [][]proposer{
 		{"portion", portions},
 		{"rate", rates},
 		{"remainder", remainders},
-		{"step", steps},
+		{"step", strides},
 		{"polynomial", polynomials},
 		{"polynomial", squares},
 		{"cursor", cursors},

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"seabmc/prove/csource"
+	"seabmc/prove/steps"
 )
 
 // A loop or function that reaches a finite number of memory cells is proved as if these cells were variables: s->state, buf.used, *count, a[3]. This
@@ -254,24 +255,24 @@ func inCallee(r *loopReader, l *loop, x *csource.Node, under map[string]binding)
 	case x.Kind == "UnaryOperator" && (x.Opcode == "++" || x.Opcode == "--"):
 		if v := target(x.Inner[0]); v != "" {
 			l.changed[v] = true
-			l.steps = append(l.steps, step{v: v, one: true, neg: x.Opcode == "--"})
+			l.steps = append(l.steps, steps.Step{Var: v, One: true, Neg: x.Opcode == "--"})
 		}
 	case x.Kind == "CompoundAssignOperator" && (x.Opcode == "+=" || x.Opcode == "-="):
 		if v := target(x.Inner[0]); v != "" {
 			l.changed[v] = true
-			l.steps = append(l.steps, step{v: v, by: x.Inner[1].Bare(), neg: x.Opcode == "-="})
+			l.steps = append(l.steps, steps.Step{Var: v, By: x.Inner[1].Bare(), Neg: x.Opcode == "-="})
 		}
 	case x.Kind == "BinaryOperator" && x.Opcode == "=":
 		if v := target(x.Inner[0]); v != "" {
 			l.changed[v] = true
 			r.fn.assigned[v] = append(r.fn.assigned[v], x.Inner[1])
-			s := sum("", x.Inner[1].Bare())
-			if !s.set || x.Inner[1].Bare().Kind != "BinaryOperator" {
-				s = step{by: x.Inner[1].Bare(), set: true}
+			s := steps.Sum("", x.Inner[1].Bare())
+			if !s.Set || x.Inner[1].Bare().Kind != "BinaryOperator" {
+				s = steps.Step{By: x.Inner[1].Bare(), Set: true}
 			} else if e := x.Inner[1].Bare(); target(e.Inner[0]) == v && (e.Opcode == "+" || e.Opcode == "-") {
-				s = step{by: e.Inner[1].Bare(), neg: e.Opcode == "-"}
+				s = steps.Step{By: e.Inner[1].Bare(), Neg: e.Opcode == "-"}
 			}
-			s.v = v
+			s.Var = v
 			l.steps = append(l.steps, s)
 		}
 	}

@@ -50,10 +50,10 @@ func (l *loop) moved(kind func(*variable) bool) (list []cursor) {
 func (l *loop) cursor(v *variable) cursor {
 	c := cursor{variable: v}
 	for _, s := range l.steps {
-		if s.v != v.id {
+		if s.Var != v.id {
 			continue
 		}
-		k, ok := s.constant()
+		k, ok := s.Constant()
 		if !ok || k == 0 {
 			return cursor{variable: v}
 		}

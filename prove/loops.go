@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"seabmc/prove/csource"
+	"seabmc/prove/steps"
 )
 
 // variable is what a clause may name.
@@ -29,18 +30,9 @@ type loop struct {
 	vars       []*variable     // that the function speaks of and that are in scope, those that the loop changes first
 	scope      map[string]bool // ids of all that may be named
 	changed    map[string]bool
-	steps      []step
+	steps      []steps.Step
 	line, last int    // of its keyword and of its end
 	source     string // the file that the user sees
-}
-
-// step is an assignment v += by, or v = by with set.
-type step struct {
-	v   string
-	by  *csource.Node
-	neg bool
-	one bool // ++ or --
-	set bool
 }
 
 // function holds what the proposers of all loops of a function share.
@@ -366,58 +358,10 @@ func (l *loop) change(x *csource.Node) {
 			l.changed[v] = true
 		}
 	}
-	if s, ok := stepAt(x); ok {
-		l.changed[s.v] = true
+	if s, ok := steps.At(x); ok {
+		l.changed[s.Var] = true
 		l.steps = append(l.steps, s)
 	}
-}
-
-// stepAt reads an expression as an assignment that is a step.
-func stepAt(x *csource.Node) (s step, ok bool) {
-	if len(x.Inner) == 0 {
-		return s, false
-	}
-	v := x.Inner[0].Variable()
-	switch {
-	case v == "":
-		return s, false
-	case x.Kind == "UnaryOperator" && (x.Opcode == "++" || x.Opcode == "--"):
-		return step{v: v, one: true, neg: x.Opcode == "--"}, true
-	case x.Kind == "CompoundAssignOperator" && (x.Opcode == "+=" || x.Opcode == "-="):
-		return step{v: v, by: x.Inner[1].Bare(), neg: x.Opcode == "-="}, true
-	case x.Kind == "BinaryOperator" && x.Opcode == "=":
-		return sum(v, x.Inner[1].Bare()), true
-	}
-	return s, false
-}
-
-// sum reads v = v + e as a step.
-func sum(v string, e *csource.Node) step {
-	if e.Kind == "BinaryOperator" && (e.Opcode == "+" || e.Opcode == "-") {
-		a, b := e.Inner[0], e.Inner[1]
-		switch {
-		case a.Variable() == v:
-			return step{v: v, by: b.Bare(), neg: e.Opcode == "-"}
-		case b.Variable() == v && e.Opcode == "+":
-			return step{v: v, by: a.Bare()}
-		}
-	}
-	return step{v: v, by: e, set: true}
-}
-
-// constant returns the number that a step adds, if it is a constant.
-func (s step) constant() (int64, bool) {
-	if s.set {
-		return 0, false
-	}
-	k, ok := int64(1), true
-	if !s.one {
-		k, ok = s.by.Number()
-	}
-	if s.neg {
-		k = -k
-	}
-	return k, ok
 }
 
 // inScope reports whether all variables of an expression may be named at the head of the loop.

@@ -79,7 +79,7 @@ func (l *loop) states(v *variable) []string {
 		}
 	}
 	for _, s := range l.steps {
-		if s.v == v.id && !s.set {
+		if s.Var == v.id && !s.Set {
 			return nil
 		}
 	}
@@ -236,15 +236,15 @@ func (l *loop) touches(n *csource.Node) bool {
 	return found
 }
 
-// steps proposes that a variable to which the same number is always added keeps its remainder, and that two such variables keep their ratio.
-func steps(l *loop, add func(string, ...any)) {
+// strides proposes that a variable to which the same number is always added keeps its remainder, and that two such variables keep their ratio.
+func strides(l *loop, add func(string, ...any)) {
 	by := map[string]int64{}
 	for _, s := range l.steps {
-		k, ok := s.constant()
-		if before, twice := by[s.v]; !ok || k == 0 || twice && before != k {
+		k, ok := s.Constant()
+		if before, twice := by[s.Var]; !ok || k == 0 || twice && before != k {
 			k = 0
 		}
-		by[s.v] = k
+		by[s.Var] = k
 	}
 	l.integers(func(v *variable, _ bool) {
 		k := by[v.id]
@@ -278,21 +278,21 @@ func steps(l *loop, add func(string, ...any)) {
 // multiples is about v += x, where x does not change, beside a counter i.
 func (l *loop) multiples(add func(string, ...any)) {
 	for _, s := range l.steps {
-		v := l.variable(s.v)
-		if _, constant := s.constant(); constant || s.set || v == nil || !v.isInteger() || !csource.IsPure(s.by) || csource.ReadsMemory(s.by) || l.changes(s.by) || !l.inScope(s.by) {
+		v := l.variable(s.Var)
+		if _, constant := s.Constant(); constant || s.Set || v == nil || !v.isInteger() || !csource.IsPure(s.By) || csource.ReadsMemory(s.By) || l.changes(s.By) || !l.inScope(s.By) {
 			continue
 		}
 		for _, t := range l.steps {
-			i := l.variable(t.v)
-			k, ok := t.constant()
+			i := l.variable(t.Var)
+			k, ok := t.Constant()
 			if !ok || i == nil || i == v || k != 1 && k != -1 {
 				continue
 			}
-			if s.neg {
+			if s.Neg {
 				k = -k
 			}
 			bits := min(i.bits, v.bits)
-			by := mod(bits, bracketed(l.f.TextOf(s.by, nil)))
+			by := mod(bits, bracketed(l.f.TextOf(s.By, nil)))
 			if k < 0 {
 				by = "-" + by
 			}
@@ -316,20 +316,20 @@ func (l *loop) changes(n *csource.Node) bool {
 // around.
 func polynomials(l *loop, add func(string, ...any)) {
 	for _, s := range l.steps {
-		v := l.variable(s.v)
-		if s.set || s.one || v == nil || !v.isInteger() {
+		v := l.variable(s.Var)
+		if s.Set || s.One || v == nil || !v.isInteger() {
 			continue
 		}
-		i, factor, rest := l.linear(s.by)
+		i, factor, rest := l.linear(s.By)
 		if i == nil || i == v {
 			continue
 		}
 		for _, t := range l.steps {
-			c, ok := t.constant()
-			if !ok || t.v != i.id || c == 0 {
+			c, ok := t.Constant()
+			if !ok || t.Var != i.id || c == 0 {
 				continue
 			}
-			if s.neg {
+			if s.Neg {
 				factor, rest = -factor, -rest
 			}
 			bits := min(i.bits, v.bits)
@@ -349,19 +349,19 @@ func polynomials(l *loop, add func(string, ...any)) {
 // squares is about v += w and w += k beside a counter i: v becomes a square of how much i has grown.
 func squares(l *loop, add func(string, ...any)) {
 	for _, s := range l.steps {
-		v := l.variable(s.v)
-		if s.set || s.one || s.neg || v == nil || !v.isInteger() {
+		v := l.variable(s.Var)
+		if s.Set || s.One || s.Neg || v == nil || !v.isInteger() {
 			continue
 		}
-		w := l.variable(s.by.Variable())
+		w := l.variable(s.By.Variable())
 		for _, t := range l.steps {
-			k, ok := t.constant()
-			if w == nil || t.v != w.id || !ok || k%2 != 0 {
+			k, ok := t.Constant()
+			if w == nil || t.Var != w.id || !ok || k%2 != 0 {
 				continue
 			}
 			for _, u := range l.steps {
-				i := l.variable(u.v)
-				if c, ok := u.constant(); !ok || c != 1 || i == nil || i == w {
+				i := l.variable(u.Var)
+				if c, ok := u.Constant(); !ok || c != 1 || i == nil || i == w {
 					continue
 				}
 				bits := min(v.bits, w.bits, i.bits)
