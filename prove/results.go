@@ -69,13 +69,28 @@ func (s *summary) closed(p *variable, keep func(string, ...any)) {
 	keep("%s", same(bits, number(bits, 2)+" * "+x, fmt.Sprintf("%s * (%s + %s)", y, y, number(bits, 1))))
 	keep("%s", same(bits, x, fmt.Sprintf("%s * %s", y, y)))
 	for _, q := range s.vars {
-		if q.id > p.id && q.bits > 1 {
-			z := mod(bits, q.name)
+		if q.bits <= 1 || q.id == p.id {
+			continue
+		}
+		z := mod(bits, q.name)
+		s.accumulated(bits, x, y, z, keep)
+		if q.id > p.id {
 			keep("%s", same(bits, x, y+" + "+z))
 			keep("%s", same(bits, x, y+" * "+z))
 			keep("%s", same(bits, x, y+" - "+z))
 		}
 	}
+}
+
+// accumulated proposes what becomes of an accumulator z to which each of y calls adds a constant, or the number of calls that are left.
+func (s *summary) accumulated(bits int, x, y, z string, keep func(string, ...any)) {
+	for _, k := range s.fn.constants {
+		if k > 1 {
+			keep("%s", same(bits, x, fmt.Sprintf("%s * %s + %s", number(bits, k), y, z)))
+		}
+	}
+	twice := number(bits, 2) + " * "
+	keep("%s", same(bits, twice+x, fmt.Sprintf("%s * (%s + %s) + %s%s", y, y, number(bits, 1), twice, z)))
 }
 
 // returned returns the texts of the results that contain no call.
