@@ -94,7 +94,9 @@ func bothReports(a, b *state.Report) {
 		}
 	}
 	a.Stopped = a.Stopped || b.Stopped
-	a.NotCalled = a.NotCalled && b.NotCalled
+	if b.NotCalled == "" {
+		a.NotCalled = ""
+	}
 	a.SizesFit = a.SizesFit || b.SizesFit
 }
 

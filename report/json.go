@@ -78,6 +78,7 @@ type jsonResult struct {
 	Failure       string           `json:"failure,omitempty"`
 	Reasons       []string         `json:"reasons,omitempty"`
 	NoBody        []string         `json:"functions_without_body,omitempty"`
+	NotCalled     string           `json:"contract_not_called,omitempty"`
 	Warnings      []string         `json:"warnings,omitempty"`
 	Properties    []jsonProperty   `json:"properties"`
 	Part          *jsonPart        `json:"part,omitempty"`
@@ -123,7 +124,7 @@ func JSON(w io.Writer, r *bmc.Result, o JSONOptions) error {
 		d.Properties = append(d.Properties, j)
 	}
 	if l := r.Lower; l != nil {
-		d.NoBody, d.Warnings = l.NoBody, l.Warnings
+		d.NoBody, d.NotCalled, d.Warnings = l.NoBody, l.NotCalled, l.Warnings
 		d.Loops = jsonLoops(l)
 	}
 	for _, l := range r.Invariants {

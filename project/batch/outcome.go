@@ -81,7 +81,7 @@ type document struct {
 	Verdict    string     `json:"verdict"`
 	Reasons    []string   `json:"reasons"`
 	NoBody     []string   `json:"functions_without_body"`
-	Warnings   []string   `json:"warnings"`
+	NotCalled  string     `json:"contract_not_called"`
 	Properties []property `json:"properties"`
 }
 
@@ -122,14 +122,11 @@ func summarize(stdout, stderr []byte, err error, vacuity bool) Summary {
 		}
 	}
 	s.Nothing, s.MayBe = vacuity && !reached && !unknown, vacuity && !reached && unknown
-	if i := slices.IndexFunc(d.Warnings, func(w string) bool { return strings.HasSuffix(w, " is not checked: nothing calls the function") }); i >= 0 && slices.Contains(d.Reasons, notProved) {
-		s.Unused = d.Warnings[i]
+	if d.NotCalled != "" && d.Verdict != failed {
+		s.Unused = fmt.Sprintf("the contract of %s is not checked: nothing calls the function", d.NotCalled)
 	}
 	return s
 }
-
-// notProved is the reason for INCONCLUSIVE of a run that checks no more of a contract than other runs do.
-const notProved = "nothing was proved of the contract that was to be checked"
 
 // trouble returns the first line printed by a run that gave no result.
 func trouble(stderr []byte, err error) string {

@@ -197,7 +197,7 @@ func (l *Machine) start(root int, args []ir.Reg) {
 
 func (l *Machine) finish() {
 	if k := l.Contract; k.body != nil && !k.called {
-		l.Report.NotCalled = true
+		l.Report.NotCalled = k.body.Name
 		l.Report.Warnings = append(l.Report.Warnings, "the contract of "+k.body.Name+" is not checked: nothing calls the function")
 	}
 	for _, s := range l.unroll.Loops {

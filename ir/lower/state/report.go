@@ -22,7 +22,7 @@ type Report struct {
 	Unsupported []string     // constructs that were reached and are not supported
 	Cut         []string     // loops and recursions cut off without an assertion
 	Text        bool         // the program was read as SEA-IR text, and this report has only what the text says
-	NotCalled   bool         // nothing calls the function whose contract was to be checked
+	NotCalled   string       // the function whose contract was to be checked, if nothing calls it
 	Stopped     bool         // the lowering ended early: Poll, LookAhead or MostInstructions said so
 	Ends        [NumEnds]int // places where executions may end, by reason
 	// Calls are the library functions that the models asked about, and that the program refers to.
