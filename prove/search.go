@@ -12,6 +12,7 @@ import (
 	"seabmc/frontend/clauses"
 	"seabmc/frontend/fault"
 	"seabmc/ir/lower/state"
+	"seabmc/prove/compiling"
 	"seabmc/prove/csource"
 	"seabmc/prove/ranking"
 	"seabmc/scratch"
@@ -366,7 +367,7 @@ func (s *search) dropRejected(err error) (bool, error) {
 	if !errors.As(err, &input) || s.count() == 0 {
 		return false, nil
 	}
-	if bad := rejected(input); s.trial && len(bad) > 0 {
+	if bad := compiling.Rejected(input); s.trial && len(bad) > 0 {
 		before := s.count()
 		s.drop(bad)
 		return s.count() < before, nil
@@ -403,7 +404,7 @@ func (s *search) keepCompiling() (bool, error) {
 		}
 		return err == nil, err
 	}
-	good, err := usable(nil, all, compiles)
+	good, err := compiling.Usable(nil, all, compiles)
 	if err != nil {
 		return false, err
 	}

@@ -95,18 +95,6 @@ func TestGivenTexts(t *testing.T) {
 
 // A formula that clang does not take is left out, and the rest is tried.
 func TestRejectedProposals(t *testing.T) {
-	even := func(some []int) (bool, error) {
-		for _, x := range some {
-			if x%2 == 1 {
-				return false, nil
-			}
-		}
-		return true, nil
-	}
-	got, err := usable(nil, []int{2, 3, 4, 5, 6, 8}, even)
-	if err != nil || len(got) != 4 {
-		t.Fatal(got, err)
-	}
 	file := source(t, preamble+`int main(void) {
     unsigned n = nondet_uint(), i = 0;
     while (i < n) i++;
