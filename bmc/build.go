@@ -20,7 +20,7 @@ func (r *run) open(mods *frontend.Program) error {
 		return err
 	}
 	r.slv = r.ordered(slv)
-	ask := tactics.Setup{Context: r.ctx, Main: r.slv, Bare: slv, Alternative: alt, Order: r.ordered, Auditor: r.cfg.Auditor, Run: asking{r}, Counts: &r.res.Stats.Counts}
+	ask := tactics.Setup{Context: r.ctx, Main: r.slv, Bare: slv, Alternative: alt, Order: r.ordered, Auditor: r.cfg.Auditor, Run: asking{r}, Counts: &r.res.Stats.Counts, NoDiagrams: r.cfg.NoDiagrams}
 	if r.cfg.Cache {
 		if ask.Proofs, err = proofs.Open(r.cfg.Front.CacheDir, slv); err != nil {
 			return err

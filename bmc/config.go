@@ -65,6 +65,8 @@ type Config struct {
 	// Beyond is another method to decide the program; it may be nil. It is called again and again, with the work done so far in steps of a solver, while
 	// some loop or recursion does not end, and while the question about what was cut off is hard. If it returns stop, the run ends.
 	Beyond func(work int64, o Outlook) (stop bool, err error)
+	// NoDiagrams: hard questions go to solvers and not to decision diagrams, which take seconds where facts about all elements are instantiated.
+	NoDiagrams bool
 	// Shallow: do not look for failures behind more rounds than are unrolled.
 	Shallow bool
 	// OnlyWhole: if a loop or recursion was cut off, nothing is asked. The result says that (Unasked), and where (Lower.Loops).

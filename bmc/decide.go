@@ -58,8 +58,14 @@ func (r *run) decide() error {
 	if r.res.Failure != nil && !r.cfg.AllProperties {
 		return nil
 	}
-	if err := r.decideLimits(s); err != nil || r.cfg.Audit == nil {
+	if err := r.decideLimits(s); err != nil {
 		return err
+	}
+	if n := r.cfg.Lower.MostInstructions; n > 0 && r.res.Lower.Stopped && !r.aside && len(r.res.Reasons) == 0 {
+		r.inconclusive(fmt.Sprintf("the program has more than %d instructions when it is unrolled", n))
+	}
+	if r.cfg.Audit == nil {
+		return nil
 	}
 	return r.cfg.Audit(r.ctx, r.asker.Case, vc)
 }

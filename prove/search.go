@@ -107,7 +107,7 @@ func newSearch(ctx context.Context, cfg bmc.Config) (_ *search, err error) {
 	s.cfg.Timeout, s.cfg.CPULimit, s.cfg.MemoryLimit, s.cfg.Progress = 0, 0, 0, nil // those of the whole hold
 	s.cfg.Front.LoopContractsAsked = true
 	s.cfg.Lower.MaxUnwind, s.cfg.Lower.MostInstructions = mostRounds, mostInstructions
-	s.cfg.MostSteps = mostSteps
+	s.cfg.MostSteps, s.cfg.NoDiagrams = mostSteps, true
 	s.cfg.Cases, s.cfg.Shallow = bmc.CasesNever, true
 	if s.cfg.Front.CacheDir, s.remove, err = scratch.Dir(); err != nil { // most runs compile the same text
 		return nil, fmt.Errorf("cannot make a temporary folder: %w", err)

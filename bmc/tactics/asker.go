@@ -21,6 +21,7 @@ type Setup struct {
 	Proofs      *proofs.Folder                    // of earlier runs; nil: not used
 	Auditor     *audit.Audit                      // judges the steps; nil: nobody does
 	Run         Run
+	NoDiagrams  bool    // diagrams are not tried
 	Counts      *Counts // is added to
 }
 

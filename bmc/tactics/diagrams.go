@@ -13,6 +13,9 @@ const refuteSteps = 1 << 21 // of decision diagrams, before the other tactics
 // byDiagrams removes from the first formula what decision diagrams show to be impossible. If a program has few states, that is
 // often all of it.
 func (a *Asker) byDiagrams(w *work) (reply, error) {
+	if a.NoDiagrams {
+		return reply{rest: w.fs}, nil
+	}
 	goal, t := w.fs[0], w.t
 	steps := refuteSteps
 	for range w.grown {

@@ -136,6 +136,19 @@ func TestTactics(t *testing.T) {
 	}
 }
 
+// With NoDiagrams a question stays as it is, also where diagrams would decide it.
+func TestNoDiagrams(t *testing.T) {
+	d := scripted.NewDesk()
+	fs := []term.ID{d.And(d.Or(d.A, d.B), d.Or(d.A, d.Not(d.B)), d.Or(d.Not(d.A), d.C), d.Or(d.Not(d.A), d.Not(d.C)))}
+	for _, off := range []bool{false, true} {
+		a := New(Setup{Context: context.Background(), Counts: &Counts{}, NoDiagrams: off})
+		p, err := a.byDiagrams(&work{effort: effort{ctx: context.Background()}, t: d.Table, r: d.R, fs: fs})
+		if err != nil || (p.Status == solver.Unsat) == off || off && !slices.Equal(p.rest, fs) {
+			t.Errorf("NoDiagrams %v: %+v, %v", off, p, err)
+		}
+	}
+}
+
 // addsUp fails if Yices finds something that the parts of a question leave out.
 func addsUp(t testing.TB, vc *vcgen.VC, q *evidence.Question) {
 	t.Helper()
