@@ -122,7 +122,7 @@ func (r *run) checkCase(mods *frontend.Program) error {
 			return err
 		}
 	}
-	if r.res.Unasked = r.cfg.OnlyWhole && cutOff(r.prog); r.res.Unasked {
+	if r.res.Unasked = r.cfg.OnlyWhole && cutByLimit(r.prog); r.res.Unasked {
 		r.inconclusive("a loop or recursion was cut off, and nothing was asked")
 		r.res.Stats.Stats = r.genStats()
 		return nil

@@ -69,7 +69,7 @@ type Config struct {
 	NoDiagrams bool
 	// Shallow: do not look for failures behind more rounds than are unrolled.
 	Shallow bool
-	// OnlyWhole: if a loop or recursion was cut off, nothing is asked. The result says that (Unasked), and where (Lower.Loops).
+	// OnlyWhole: if a loop or recursion was cut off, but at no bound that is stated, nothing is asked. The result says that (Unasked), and where (Lower.Loops).
 	OnlyWhole bool
 	// Pace is called again and again with the work done so far, in steps of a solver, and may delay the run. It may be nil.
 	Pace func(work int64)

@@ -38,6 +38,21 @@ func cutOff(p *ir.Program) bool {
 	return slices.ContainsFunc(p.Checks, func(c ir.Check) bool { return c.Kind == ir.CheckUnwind || c.Kind == ir.CheckRecursion })
 }
 
+// cutByLimit tells whether loops or recursions were cut off, and none at a bound that the user or the program states, which is a property of its own.
+func cutByLimit(p *ir.Program) bool {
+	return cutOff(p) && !slices.ContainsFunc(p.Checks, stated)
+}
+
+// stated recognises the unwinding assertion of a bound that the user or the program states.
+func stated(c ir.Check) bool {
+	return (c.Kind == ir.CheckUnwind || c.Kind == ir.CheckRecursion) && !c.Auto
+}
+
+// Bounded tells whether a loop was cut off at a bound that the user or the program states. A contract must not stand for it: its unwinding assertion is to fail.
+func (r *Result) Bounded(loop string) bool {
+	return r.Program != nil && slices.ContainsFunc(r.Program.Checks, func(c ir.Check) bool { return stated(c) && c.Loop == loop })
+}
+
 // isLimit tells whether a violated check of this kind means that the program was
 // not looked at in full, rather than that it is wrong. With --unwind=N an
 // unwinding assertion is the user's own property (CBMC's habit); that case is

@@ -89,7 +89,7 @@ func (s *search) addLoops(res *bmc.Result, stage int) bool {
 	}
 	added := false
 	for _, l := range res.Lower.Loops {
-		if l.Contract || len(s.open) >= mostLoops {
+		if l.Contract || len(s.open) >= mostLoops || res.Bounded(l.ID) {
 			continue
 		}
 		k := s.loopAt(&l, res.Lower.Loops)
