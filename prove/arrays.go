@@ -55,7 +55,7 @@ func (l *loop) aboutElements(i *variable, witness string) (list []string) {
 			}
 		}
 	}
-	for _, c := range append([]*csource.Node{l.cond}, l.body...) {
+	for _, c := range l.code() {
 		c.Each(func(x *csource.Node) bool {
 			switch {
 			case x.Kind == "BinaryOperator" && x.Opcode == "=":

@@ -211,7 +211,7 @@ func rebase(c *csource.Cell, under map[string]binding) *csource.Cell {
 // cellVariables returns the cells of a loop that stay in place while it runs, as variables, and notes what the loop does to them.
 func cellVariables(r *loopReader, l *loop) (list []*variable) {
 	p := &footprint{f: r.f}
-	for _, c := range append([]*csource.Node{l.cond}, l.body...) {
+	for _, c := range l.code() {
 		p.of(c, nil, func(x *csource.Node, under map[string]binding) {
 			if under != nil {
 				inCallee(r, l, x, under)
@@ -251,29 +251,13 @@ func inCallee(r *loopReader, l *loop, x *csource.Node, under map[string]binding)
 		}
 		return ""
 	}
-	switch {
-	case x.Kind == "UnaryOperator" && (x.Opcode == "++" || x.Opcode == "--"):
-		if v := target(x.Inner[0]); v != "" {
-			l.changed[v] = true
-			l.steps = append(l.steps, steps.Step{Var: v, One: true, Neg: x.Opcode == "--"})
-		}
-	case x.Kind == "CompoundAssignOperator" && (x.Opcode == "+=" || x.Opcode == "-="):
-		if v := target(x.Inner[0]); v != "" {
-			l.changed[v] = true
-			l.steps = append(l.steps, steps.Step{Var: v, By: x.Inner[1].Bare(), Neg: x.Opcode == "-="})
-		}
-	case x.Kind == "BinaryOperator" && x.Opcode == "=":
-		if v := target(x.Inner[0]); v != "" {
-			l.changed[v] = true
-			r.fn.assigned[v] = append(r.fn.assigned[v], x.Inner[1])
-			s := steps.Sum("", x.Inner[1].Bare())
-			if !s.Set || x.Inner[1].Bare().Kind != "BinaryOperator" {
-				s = steps.Step{By: x.Inner[1].Bare(), Set: true}
-			} else if e := x.Inner[1].Bare(); target(e.Inner[0]) == v && (e.Opcode == "+" || e.Opcode == "-") {
-				s = steps.Step{By: e.Inner[1].Bare(), Neg: e.Opcode == "-"}
-			}
-			s.Var = v
-			l.steps = append(l.steps, s)
-		}
+	s, ok := steps.At(x, target)
+	if !ok {
+		return
+	}
+	l.changed[s.Var] = true
+	l.steps = append(l.steps, s)
+	if x.Opcode == "=" {
+		r.fn.assigned[s.Var] = append(r.fn.assigned[s.Var], x.Inner[1])
 	}
 }

@@ -321,12 +321,13 @@ func (r *loopReader) add(n, cond *csource.Node, body []*csource.Node) {
 	l := &loop{f: r.f, fn: r.fn, n: n, cond: cond, body: body, scope: map[string]bool{}, changed: map[string]bool{}}
 	l.source, l.line = r.f.Place(n.Range.Begin.Offset)
 	_, l.last = r.f.Place(n.Range.End.Offset)
-	for _, c := range append([]*csource.Node{cond}, body...) {
-		c.Each(func(x *csource.Node) bool { l.change(x); return true })
-	}
 	calls := false
-	for _, c := range append([]*csource.Node{cond}, body...) {
-		c.Each(func(x *csource.Node) bool { calls = calls || x.Kind == "CallExpr"; return true })
+	for _, c := range l.code() {
+		c.Each(func(x *csource.Node) bool {
+			l.change(x)
+			calls = calls || x.Kind == "CallExpr"
+			return true
+		})
 	}
 	for _, v := range r.scope {
 		l.scope[v.id] = true
@@ -351,6 +352,9 @@ func (r *loopReader) add(n, cond *csource.Node, body []*csource.Node) {
 
 const maxVariables = 12
 
+// code returns the condition of the loop, which may be nil, and all that a round executes.
+func (l *loop) code() []*csource.Node { return append([]*csource.Node{l.cond}, l.body...) }
+
 // change notes what an expression changes.
 func (l *loop) change(x *csource.Node) {
 	if x.Kind == "UnaryOperator" && x.Opcode == "&" || x.Kind == "CompoundAssignOperator" { // with &, somebody may write there
@@ -358,7 +362,7 @@ func (l *loop) change(x *csource.Node) {
 			l.changed[v] = true
 		}
 	}
-	if s, ok := steps.At(x); ok {
+	if s, ok := steps.At(x, (*csource.Node).Variable); ok {
 		l.changed[s.Var] = true
 		l.steps = append(l.steps, s)
 	}

@@ -30,7 +30,7 @@ const maxModuli = 2
 
 // moduli returns the constants by which the loop takes remainders.
 func (l *loop) moduli() (list []int64) {
-	for _, c := range append([]*csource.Node{l.cond}, l.body...) {
+	for _, c := range l.code() {
 		c.Each(func(x *csource.Node) bool {
 			if x.Kind == "BinaryOperator" && x.Opcode == "%" {
 				if m, ok := x.Inner[1].Number(); ok && m > 1 && m < 100 && len(list) < maxModuli && !slices.Contains(list, m) {

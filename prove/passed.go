@@ -24,7 +24,7 @@ func passedElements(l *loop, add func(string, ...any)) {
 			add("__CPROVER_forall { unsigned long %s; %s < %s / sizeof(*%s) ==> ("+format+") }", e.k, e.k, e.first.passed(), e.first.name, text)
 		}
 	}
-	for _, c := range append([]*csource.Node{l.cond}, l.body...) {
+	for _, c := range l.code() {
 		c.Each(func(x *csource.Node) bool {
 			e.first = nil
 			switch {

@@ -35,23 +35,28 @@ func rates(l *loop, add func(string, ...any)) {
 		if r.Unknown || r.Least == r.Most {
 			return
 		}
-		for _, t := range l.steps {
-			k, constant := t.Constant()
-			i := l.variable(t.Var)
-			if !constant || k != 1 && k != -1 || i == nil || !i.isInteger() || i == v {
-				continue
-			}
+		l.counters(v, func(i *variable, k int64) {
 			grown, rounds := growth(v, 1), growth(i, k)
 			add("%s <= %d * %s", grown, r.Most, rounds)
 			add("%s >= %d * %s", grown, r.Least, rounds)
-		}
+		})
 	})
+}
+
+// counters calls do for each step of another integer than v that counts rounds: it adds k, which is 1 or -1.
+func (l *loop) counters(v *variable, do func(i *variable, k int64)) {
+	for _, s := range l.steps {
+		k, constant := s.Constant()
+		if i := l.variable(s.Var); constant && (k == 1 || k == -1) && i != nil && i.isInteger() && i != v {
+			do(i, k)
+		}
+	}
 }
 
 // perRound returns what a round adds to a variable.
 func (l *loop) perRound(v *variable) steps.Rate {
 	all := steps.Rate{}
-	for _, n := range append([]*csource.Node{l.cond}, l.body...) {
+	for _, n := range l.code() {
 		all = all.Then(steps.RateOf(n, v.id))
 	}
 	return all

@@ -76,7 +76,7 @@ func (l *loop) listVariables(to string) (list []listed) {
 // setFirst reports whether a round sets a variable before it does anything else with it.
 func (l *loop) setFirst(id string) bool {
 	first, set := false, false
-	for _, part := range append([]*csource.Node{l.cond}, l.body...) {
+	for _, part := range l.code() {
 		part.Each(func(x *csource.Node) bool {
 			if first {
 				return false

@@ -13,7 +13,7 @@ func RateOf(n *csource.Node, v string) (r Rate) {
 	if n == nil {
 		return r
 	}
-	if s, ok := At(n); ok && s.Var == v {
+	if s, ok := At(n, (*csource.Node).Variable); ok && s.Var == v {
 		k, constant := s.Constant()
 		return Rate{k, k, !constant || k > maxRate || k < -maxRate}
 	}

@@ -15,12 +15,12 @@ type Step struct {
 	Set bool
 }
 
-// At reads an expression as an assignment that is a step.
-func At(x *csource.Node) (s Step, ok bool) {
+// At reads an expression as an assignment that is a step. variable returns the id of the variable that an operand names, or "".
+func At(x *csource.Node, variable func(*csource.Node) string) (s Step, ok bool) {
 	if len(x.Inner) == 0 {
 		return s, false
 	}
-	v := x.Inner[0].Variable()
+	v := variable(x.Inner[0])
 	switch {
 	case v == "":
 		return s, false
@@ -29,19 +29,19 @@ func At(x *csource.Node) (s Step, ok bool) {
 	case x.Kind == "CompoundAssignOperator" && (x.Opcode == "+=" || x.Opcode == "-="):
 		return Step{Var: v, By: x.Inner[1].Bare(), Neg: x.Opcode == "-="}, true
 	case x.Kind == "BinaryOperator" && x.Opcode == "=":
-		return Sum(v, x.Inner[1].Bare()), true
+		return sum(v, x.Inner[1].Bare(), variable), true
 	}
 	return s, false
 }
 
-// Sum reads v = v + e as a step.
-func Sum(v string, e *csource.Node) Step {
+// sum reads v = v + e as a step.
+func sum(v string, e *csource.Node, variable func(*csource.Node) string) Step {
 	if e.Kind == "BinaryOperator" && (e.Opcode == "+" || e.Opcode == "-") {
 		a, b := e.Inner[0], e.Inner[1]
 		switch {
-		case a.Variable() == v:
+		case variable(a) == v:
 			return Step{Var: v, By: b.Bare(), Neg: e.Opcode == "-"}
-		case b.Variable() == v && e.Opcode == "+":
+		case variable(b) == v && e.Opcode == "+":
 			return Step{Var: v, By: a.Bare()}
 		}
 	}
