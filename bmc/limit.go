@@ -34,9 +34,10 @@ func tooLarge(err error) error {
 }
 
 // cutOff tells whether a loop or recursion was cut off.
-func cutOff(p *ir.Program) bool {
-	return slices.ContainsFunc(p.Checks, func(c ir.Check) bool { return c.Kind == ir.CheckUnwind || c.Kind == ir.CheckRecursion })
-}
+func cutOff(p *ir.Program) bool { return slices.ContainsFunc(p.Checks, isCut) }
+
+// isCut recognises the check that a loop or recursion goes on no longer than it was unrolled.
+func isCut(c ir.Check) bool { return c.Kind == ir.CheckUnwind || c.Kind == ir.CheckRecursion }
 
 // cutByLimit tells whether loops or recursions were cut off, and none at a bound that the user or the program states, which is a property of its own.
 func cutByLimit(p *ir.Program) bool {
@@ -44,9 +45,7 @@ func cutByLimit(p *ir.Program) bool {
 }
 
 // stated recognises the unwinding assertion of a bound that the user or the program states.
-func stated(c ir.Check) bool {
-	return (c.Kind == ir.CheckUnwind || c.Kind == ir.CheckRecursion) && !c.Auto
-}
+func stated(c ir.Check) bool { return isCut(c) && !c.Auto }
 
 // Bounded tells whether a loop was cut off at a bound that the user or the program states. A contract must not stand for it: its unwinding assertion is to fail.
 func (r *Result) Bounded(loop string) bool {

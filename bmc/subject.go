@@ -140,10 +140,7 @@ func (r *subject) coverage() bool {
 // countsAsFailure tells whether a violated check makes the verdict FAILED: all but
 // limits, and unwinding assertions where the user or the program gave the bound.
 func (r *subject) countsAsFailure(c *ir.Check) bool {
-	if c.Kind == ir.CheckUnwind || c.Kind == ir.CheckRecursion {
-		return !c.Auto
-	}
-	return !isLimit(c.Kind)
+	return stated(*c) || !isCut(*c) && !isLimit(c.Kind)
 }
 
 func (r *subject) isFailure(p vcgen.Prop) bool {

@@ -83,10 +83,19 @@ func (a *Asker) follow(w *work) (solver.Result, error) {
 		return a.deepen(w)
 	}
 	w.grown = 1
-	if q, err := a.answer(w, diagrams); err != nil || Answered(q) {
+	if q, err := a.withDiagrams(w); err != nil || Answered(q) {
 		return q, err
 	}
 	return a.deepen(w)
+}
+
+// withDiagrams tries diagrams alone, unless they are off.
+func (a *Asker) withDiagrams(w *work) (solver.Result, error) {
+	q, err := a.answer(w, diagrams)
+	if errors.Is(err, errSkipped) {
+		return solver.Result{}, nil
+	}
+	return q, err
 }
 
 // deepen tries in turn to take the question apart and to answer it as a whole, with more and more steps, as nobody knows beforehand which
@@ -114,7 +123,7 @@ func (a *Asker) deepen(w *work) (solver.Result, error) {
 			}
 			if limit > MoreSteps*HardAfter && w.grown == 0 {
 				w.grown = 1
-				if q, err := a.answer(w, diagrams); err != nil || Answered(q) {
+				if q, err := a.withDiagrams(w); err != nil || Answered(q) {
 					return q, err
 				}
 				round = w.again()

@@ -14,7 +14,7 @@ const refuteSteps = 1 << 21 // of decision diagrams, before the other tactics
 // often all of it.
 func (a *Asker) byDiagrams(w *work) (reply, error) {
 	if a.NoDiagrams {
-		return reply{rest: w.fs}, nil
+		return reply{skipped: true, rest: w.fs}, nil
 	}
 	goal, t := w.fs[0], w.t
 	steps := refuteSteps
