@@ -107,11 +107,12 @@ type scope struct {
 func changing(toks []ctext.Token) string {
 	toks = slices.DeleteFunc(slices.Clone(toks), func(t ctext.Token) bool { return t.Kind == ctext.Space || t.Kind == ctext.Mark })
 	var scopes []scope
+	in := statements{toks: toks, places: make([]ctext.Place, len(toks))}
 	for i, t := range toks {
 		scopes = slices.DeleteFunc(scopes, func(s scope) bool { return s.end < i })
 		switch {
 		case t.Text == "{" || t.Text == "for":
-			scopes = append(scopes, scope{end: statementEnd(toks, i)})
+			scopes = append(scopes, scope{end: in.statementEnd(i, len(toks)) - 1})
 		case t.Kind == ctext.Punct && slices.Contains(changes, t.Text):
 			name := changed(toks, i)
 			if name != "" && !slices.ContainsFunc(scopes, func(s scope) bool { return slices.Contains(s.names, name) }) {
@@ -123,32 +124,6 @@ func changing(toks []ctext.Token) string {
 		}
 	}
 	return ""
-}
-
-// statementEnd is the place of the last token of the statement that begins at i.
-func statementEnd(toks []ctext.Token, i int) int {
-	if i >= len(toks) {
-		return i
-	}
-	switch toks[i].Text {
-	case "{":
-		return ctext.Close(toks, i)
-	case "for", "while", "switch", "if":
-		end := statementEnd(toks, ctext.Close(toks, i+1)+1)
-		if toks[i].Text == "if" && end+1 < len(toks) && toks[end+1].Text == "else" {
-			return statementEnd(toks, end+2)
-		}
-		return end
-	case "do":
-		i = statementEnd(toks, i+1)
-	}
-	for i < len(toks) && toks[i].Text != ";" {
-		if slices.Contains([]string{"(", "[", "{"}, toks[i].Text) {
-			i = ctext.Close(toks, i)
-		}
-		i++
-	}
-	return i
 }
 
 // mayDeclare tells whether a declaration may begin with the token at i: at the beginning of a statement, or of the head of a for.
