@@ -9,6 +9,7 @@ import (
 	"strings"
 	"sync"
 
+	"seabmc/mutate"
 	"seabmc/subprocess"
 )
 
@@ -53,7 +54,7 @@ func mutantsOf(ctx context.Context, binary string, flags []string, t *Task, perT
 			all = append(all, strings.FieldsFunc(string(list), func(r rune) bool { return r == '\n' })...)
 		}
 	}
-	for _, line := range spread(all, perTask) {
+	for _, line := range mutate.Spread(all, perTask) {
 		name, note, _ := strings.Cut(line, "\t")
 		x := *t
 		x.Category = t.Name
@@ -107,18 +108,6 @@ func underTest(harness string) []string {
 		if strings.HasPrefix(w, "aws_") || strings.HasPrefix(w, "s_") {
 			out = append(out, strings.Trim(w, ",()"))
 		}
-	}
-	return out
-}
-
-// spread takes n elements of a list, evenly spread.
-func spread(all []string, n int) []string {
-	if len(all) <= n || n <= 0 {
-		return all
-	}
-	var out []string
-	for i := range n {
-		out = append(out, all[i*len(all)/n])
 	}
 	return out
 }

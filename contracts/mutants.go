@@ -9,6 +9,7 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
+	"seabmc/mutate"
 	"seabmc/subprocess"
 )
 
@@ -44,9 +45,7 @@ func (s *Seabmc) Mutants(ctx context.Context, function string) (out []Mutant) {
 func (p *Prover) Mutate(ctx context.Context, outs []Outcome, n int, list func(context.Context, string) []Mutant) (asked []Mutant) {
 	for i := range outs {
 		if o := &outs[i]; o.Status == Proved {
-			all := list(ctx, o.Name)
-			for k := range min(n, len(all)) {
-				m := all[k*len(all)/min(n, len(all))]
+			for _, m := range mutate.Spread(list(ctx, o.Name), n) {
 				m.of = o
 				asked = append(asked, m)
 			}
