@@ -91,8 +91,8 @@ func (l *Quantifiers) recallNow(p ir.Reg) {
 
 // recallAt builds the facts about one place.
 func (l *Quantifiers) recallAt(p ir.Reg) {
-	if at := l.placeOf(p); len(l.readAt) < maxReads && !slices.Contains(l.readAt, at) {
-		l.readAt = append(l.readAt, at)
+	if at := l.placeOf(p); len(l.readAt) < maxReads && !l.wasRead[at] {
+		l.readAt, l.wasRead[at] = append(l.readAt, at), true
 	}
 	for _, f := range l.facts {
 		if !slices.ContainsFunc(l.Quantifiers, func(q *ranges.Quantifier) bool { return q.Loop == f.lp }) {

@@ -56,7 +56,7 @@ func New(ctx context.Context, b *ir.Builder, opt state.Options, newlib func(*Mac
 	l.Checks = checks.New(m)
 	l.Start, l.Calls, l.Cover, l.past, l.unroll = start.New(m), calls.New(l.Checks), cover.New(m), repeats.New(p), unroll.New(ctx, p)
 	l.positions = positions.New(p)
-	l.Contract, l.Quantify = &Contracts{Machine: l}, &Quantifiers{Machine: l, places: map[ir.Reg]ir.Reg{}, bySum: map[string]ir.Reg{}}
+	l.Contract, l.Quantify = &Contracts{Machine: l}, &Quantifiers{Machine: l, places: map[ir.Reg]ir.Reg{}, bySum: map[string]ir.Reg{}, wasRead: map[ir.Reg]bool{}}
 	l.lib, l.blocks = newlib(l), l.items
 	return l
 }

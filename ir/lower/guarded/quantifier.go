@@ -31,11 +31,12 @@ type Quantifiers struct {
 	hasFacts  bool // the program makes an assumption about all elements
 	facts     []*fact
 	deferred  deferred
-	recalled  int      // values that facts were built for
-	readAt    []ir.Reg // where memory was read
-	writtenAt []ir.Reg // where it was written, since a later quantifier may be about these places
-	copies    []copied // of memory, in turn
-	recalling bool     // a fact is being built for a value
+	recalled  int             // values that facts were built for
+	readAt    []ir.Reg        // where memory was read
+	wasRead   map[ir.Reg]bool // these places
+	writtenAt []ir.Reg        // where it was written, since a later quantifier may be about these places
+	copies    []copied        // of memory, in turn
+	recalling bool            // a fact is being built for a value
 	building  *instance
 	places    map[ir.Reg]ir.Reg // the first pointer with the address of another one
 	bySum     map[string]ir.Reg // the first pointer with this sum as its address

@@ -20,10 +20,7 @@ var claims = map[ir.CheckKind]bool{
 
 // Wanted tells whether the user asks for a check.
 func (l *Paths) Wanted(c ir.Check) bool {
-	if (l.State.Unchecked || l.inLeftOut()) && c.Kind != ir.CheckUnsupported {
-		return false
-	}
-	if l.State.Clause != nil && l.Options.Termination != EndsUnasked && !claims[c.Kind] {
+	if l.unclaimed() && c.Kind != ir.CheckUnsupported || l.inClauseOfEnd() && !claims[c.Kind] {
 		return false
 	}
 	return l.Options.Asked == nil || l.Options.Asked(c)
@@ -31,7 +28,15 @@ func (l *Paths) Wanted(c ir.Check) bool {
 
 // LeavesOut tells whether some checks that are built may be left out.
 func (l *Paths) LeavesOut() bool {
-	return l.Options.Asked != nil || l.State.Unchecked || l.inLeftOut() || l.State.Clause != nil && l.Options.Termination != EndsUnasked
+	return l.Options.Asked != nil || l.unclaimed() || l.inClauseOfEnd()
+}
+
+// unclaimed tells whether nothing is claimed of what is being executed.
+func (l *Paths) unclaimed() bool { return l.State.Unchecked || l.inLeftOut() }
+
+// inClauseOfEnd tells whether a clause is being evaluated, and the question is whether the program ends.
+func (l *Paths) inClauseOfEnd() bool {
+	return l.State.Clause != nil && l.Options.Termination != EndsUnasked
 }
 
 // inLeftOut tells whether a formula is being evaluated that no longer counts in a trial. If reading a[i] for it failed and cut the execution, formulas such as

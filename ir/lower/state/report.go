@@ -23,7 +23,7 @@ type Report struct {
 	Cut         []string     // loops and recursions cut off without an assertion
 	Text        bool         // the program was read as SEA-IR text, and this report has only what the text says
 	NotCalled   string       // the function whose contract was to be checked, if nothing calls it
-	Stopped     bool         // the lowering ended early: Poll, LookAhead or MostInstructions said so
+	Stopped     bool         // the lowering ended early: Poll, LookAhead, MostInstructions or MostWork said so
 	Ends        [NumEnds]int // places where executions may end, by reason
 	// Calls are the library functions that the models asked about, and that the program refers to.
 	Calls []string
