@@ -62,6 +62,7 @@ type Func struct {
 	NoReturn   bool
 	SignExt    bool   // the result is extended by its sign
 	Subprogram *Scope // where it is defined, nil if that is not known
+	Marked     bool   // clang's markers of lifetimes have been completed; a program that is lowered again gets the same instructions
 
 	typ *Type
 }

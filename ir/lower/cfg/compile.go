@@ -187,8 +187,7 @@ func (k *Compiler) Compile(e *program.Entity) *Function {
 	if f.Pos.File == "" {
 		f.Pos.File = e.Unit.Path
 	}
-	e.MarkLiterals()
-	e.MarkBypassed()
+	e.MarkLifetimes()
 	c := &compilation{Compiler: k, f: f, bidx: map[*llvm.Block]int32{}, defs: map[llvm.Value]defSite{}, uses: map[*llvm.Inst]*allocaUse{}, cidx: map[llvm.Constant]int32{}}
 	landings := c.splitAtSetjmp(e)
 	for i, b := range e.Func.Blocks {

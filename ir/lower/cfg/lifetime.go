@@ -9,7 +9,7 @@ import (
 
 // Lifetime markers make and end local variables at block scope. They are honoured for a variable if each of its uses stands behind its one start
 // marker. In optimised code an address may have been computed outside of the variable's life; then the variable lives as long as its function.
-// Variables without markers are made anew when their block is left: see program.MarkBypassed.
+// Variables without markers are made anew when their block is left: see program.Entity.MarkLifetimes.
 
 // position is a position in a function.
 type position struct {

@@ -13,12 +13,9 @@ const (
 	Declaration = "llvm.lifetime.declare" // their declaration is reached: they have no value (C11 6.2.4p6)
 )
 
-// MarkBypassed inserts the markers. The block of a variable is the one in the debug information. It is left when an instruction of another block
+// markBypassed inserts the markers. The block of a variable is the one in the debug information. It is left when an instruction of another block
 // follows.
-func (e *Entity) MarkBypassed() {
-	if !e.inC() {
-		return
-	}
+func (e *Entity) markBypassed() {
 	e.markUnknown()
 	declared := bypassed(e.Func)
 	if len(declared) == 0 {

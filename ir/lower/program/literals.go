@@ -18,11 +18,19 @@ type literal struct {
 	index int
 }
 
-// MarkLiterals gives the compound literals of a function their lifetime markers.
-func (e *Entity) MarkLiterals() {
-	if !e.inC() {
+// MarkLifetimes completes the lifetime markers of a function. It does so once: instructions are named by their numbers, which must be the same when
+// the program is lowered again.
+func (e *Entity) MarkLifetimes() {
+	if e.Func.Marked || !e.inC() {
 		return
 	}
+	e.Func.Marked = true
+	e.markLiterals()
+	e.markBypassed()
+}
+
+// markLiterals gives the compound literals of a function their lifetime markers.
+func (e *Entity) markLiterals() {
 	for _, lit := range literalsOf(e.Func) {
 		e.markLiteral(lit)
 	}
