@@ -30,8 +30,8 @@ type Answers interface {
 	Feasible(guard Reg) Answer
 	// Loaded says what a pointer that was loaded may have been in memory.
 	Loaded(r Reg) PointerSources
-	// AddressesIn returns the unknowns named Address that occur in r's value. all is false if there may be more.
-	AddressesIn(r Reg) (found []Reg, all bool)
+	// AddressesIn returns the unknowns named Address that occur in r's value.
+	AddressesIn(r Reg) Occurring
 }
 
 // Listener is what the lowering reports to, besides passing on the instructions.
@@ -70,6 +70,13 @@ type PointerSources struct {
 	Pieces  bool // composed of bytes of pointers that do not form a whole pointer, and perhaps of integers
 }
 
+// Occurring holds the unknowns named Address in a value.
+type Occurring struct {
+	Found []Reg
+	All   bool // there are no more of them
+	Only  bool // the value is computed from no other unknowns, but for what chooses among several values
+}
+
 // KnowsNothing is an Oracle that ignores everything and knows no answer.
 type KnowsNothing struct{}
 
@@ -95,7 +102,7 @@ func (KnowsNothing) Feasible(Reg) Answer { return Unknown }
 func (KnowsNothing) Loaded(Reg) PointerSources { return PointerSources{true, true, true} }
 
 // AddressesIn implements Answers.
-func (KnowsNothing) AddressesIn(Reg) (found []Reg, all bool) { return nil, false }
+func (KnowsNothing) AddressesIn(Reg) Occurring { return Occurring{} }
 
 // OnPath implements Listener.
 func (KnowsNothing) OnPath(Reg) {}

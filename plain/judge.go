@@ -310,7 +310,7 @@ func (j *judge) Loaded(r ir.Reg) ir.PointerSources {
 }
 
 // AddressesIn implements ir.Answers. It does not follow what went through memory.
-func (j *judge) AddressesIn(r ir.Reg) (found []ir.Reg, all bool) { return j.known(r).addresses, false }
+func (j *judge) AddressesIn(r ir.Reg) ir.Occurring { return ir.Occurring{Found: j.known(r).addresses} }
 
 func (j *judge) close() {
 	if j.asking != nil {

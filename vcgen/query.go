@@ -112,35 +112,3 @@ func (g *Gen) Loaded(r ir.Reg) ir.PointerSources {
 	}
 	return s
 }
-
-// AddressesIn implements ir.Answers.
-func (g *Gen) AddressesIn(r ir.Reg) (found []ir.Reg, all bool) {
-	if !g.knowsNow(r) {
-		return nil, false
-	}
-	if len(g.addressVars) == 0 && len(g.seen) == 0 {
-		return nil, true
-	}
-	x := g.val(r)
-	seen := map[term.ID]bool{x: true}
-	for stack := []term.ID{x}; len(stack) > 0; {
-		if len(seen) > maxOptions {
-			return found, false
-		}
-		y := stack[len(stack)-1]
-		stack = stack[:len(stack)-1]
-		if g.isSeen[y] { // any address
-			return found, false
-		}
-		if r := g.addressVars[y]; r != 0 {
-			found = append(found, r)
-		}
-		for _, z := range g.t.Args(y) {
-			if !seen[z] {
-				seen[z] = true
-				stack = append(stack, z)
-			}
-		}
-	}
-	return found, true
-}

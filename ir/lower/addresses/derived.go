@@ -62,6 +62,9 @@ func (l *Addresses) small(x ir.Reg) bool {
 }
 
 func (l *Addresses) deriveStep(x ir.Reg, in ir.Instr, steps int) (d derivation, ok bool) {
+	if y, ok := l.withoutMask(in); ok {
+		return l.derive(y, steps)
+	}
 	switch in.Op {
 	case ir.OpZExt, ir.OpSExt, ir.OpTrunc:
 		return l.deriveCast(x, in, steps)
@@ -100,6 +103,25 @@ func (l *Addresses) deriveStep(x ir.Reg, in ir.Instr, steps int) (d derivation, 
 		return d.plus(l, l.B.Bin(ir.OpAnd, b, l.BitNot(a))).minus(l, off), true
 	}
 	return d.minus(l, l.B.Bin(ir.OpAnd, a, l.BitNot(b))), true
+}
+
+// withoutMask returns y if an instruction computes y ^ mask ^ mask.
+func (l *Addresses) withoutMask(in ir.Instr) (y ir.Reg, ok bool) {
+	if in.Op != ir.OpXor {
+		return 0, false
+	}
+	for i, mask := range in.Args[:2] {
+		hidden := l.B.Prog.DefOf(in.Args[1-i])
+		if hidden.Op != ir.OpXor {
+			continue
+		}
+		for j, m := range hidden.Args[:2] {
+			if m == mask {
+				return hidden.Args[1-j], true
+			}
+		}
+	}
+	return 0, false
 }
 
 // difference reports whether a sum contains a subtraction of an address, or from an address.

@@ -122,10 +122,7 @@ func (l *Addresses) pointerBehind(x ir.Reg) (p ir.Reg, ok bool) {
 		return 0, false
 	}
 	if d, ok := l.derivationOf(x); ok {
-		if v, known := l.B.ConstInt(d.by); known && v == 0 {
-			return d.p, true
-		}
-		return l.B.Gep(d.p, d.by, 1), true
+		return l.moved(x, d), true
 	}
 	if in.Op == ir.OpSelect && l.derivedOrZero(in.Args[1], maxPointerSteps) && l.derivedOrZero(in.Args[2], maxPointerSteps) {
 		return l.B.Select(in.Args[0], l.PointerOf(in.Args[1]), l.PointerOf(in.Args[2])), true
@@ -153,41 +150,56 @@ func (l *Addresses) lookUp(x ir.Reg) ir.Reg {
 			return l.B.Gep(o.p, d, 1)
 		}
 	}
+	all := l.placesAt(x)
 	p := l.stray(x)
-	all, known := l.occurIn(x)
-	if len(all) == 0 || !known {
-		all = l.atAddresses()
+	for _, obj := range all { // in an object, rather than just behind it
+		p = l.ifAt(ir.OpEq, x, obj, p)
 	}
-	for _, before := range []bool{false, true} { // in an object, rather than just behind it
-		for _, obj := range all {
-			o := &l.places[obj]
-			addr := l.addressOf(obj)
-			d := l.B.Bin(ir.OpSub, x, addr)
-			here := l.B.Bin(ir.OpEq, d, o.size)
-			if before {
-				here = l.B.Bin(ir.OpUlt, d, o.size)
-			}
-			here = l.B.Bin(ir.OpAnd, here, l.B.IsLive(l.Host.Memory(), o.p))
-			if v, ok := l.B.ConstInt(here); ok && v == 0 {
-				continue
-			}
-			p = l.B.Select(here, l.B.Gep(o.p, d, 1), p)
-		}
+	return l.within(all, x, p)
+}
+
+// placesAt returns the objects in which x may lie.
+func (l *Addresses) placesAt(x ir.Reg) []uint64 {
+	objs, in := l.occurIn(x)
+	switch {
+	case len(objs) == 0 || !in.All:
+		return l.atAddresses()
+	case in.Only:
+		return objs
+	}
+	return l.andStated(objs)
+}
+
+// within returns the place at address x in one of the objects; p if it lies in none of them.
+func (l *Addresses) within(objs []uint64, x, p ir.Reg) ir.Reg {
+	for _, obj := range objs {
+		p = l.ifAt(ir.OpUlt, x, obj, p)
 	}
 	return p
 }
 
+// ifAt returns the place at address x in an object if its distance from the object's start is, by op, in the right relation to the size. Otherwise it
+// returns p.
+func (l *Addresses) ifAt(op ir.Op, x ir.Reg, obj uint64, p ir.Reg) ir.Reg {
+	o := &l.places[obj]
+	d := l.B.Bin(ir.OpSub, x, l.addressOf(obj))
+	here := l.B.Bin(ir.OpAnd, l.B.Bin(op, d, o.size), l.B.IsLive(l.Host.Memory(), o.p))
+	if l.IsZero(here) {
+		return p
+	}
+	return l.B.Select(here, l.B.Gep(o.p, d, 1), p)
+}
+
 // occurIn returns the objects whose addresses an integer was computed from.
-func (l *Addresses) occurIn(x ir.Reg) (objs []uint64, all bool) {
+func (l *Addresses) occurIn(x ir.Reg) (objs []uint64, in ir.Occurring) {
 	if l.B.Err == nil {
-		var found []ir.Reg
-		found, all = l.B.Oracle.AddressesIn(x)
-		for _, r := range found {
+		in = l.B.Oracle.AddressesIn(x)
+		for _, r := range in.Found {
 			objs = append(objs, l.addresses.objects[r])
 		}
 	}
 	slices.Sort(objs)
-	return objs, all
+	return objs, in
 }
 
 // atAddresses returns the objects whose address an integer may be: all that may be alive, if they are few; otherwise those whose address was looked
@@ -276,8 +288,8 @@ func (l *Addresses) Announce(x ir.Reg) {
 	if l.unplaced == 0 {
 		return
 	}
-	objs, all := l.occurIn(x)
-	if !all {
+	objs, in := l.occurIn(x)
+	if !in.All {
 		objs = l.haveAddress
 	}
 	for _, obj := range objs {

@@ -1,0 +1,58 @@
+package addresses
+
+import (
+	"slices"
+
+	"seabmc/ir"
+)
+
+// A pointer that was moved as an integer, and may have left its object. Where the integer turns out to be the address of another object that the
+// program has looked at, the pointer leads there: a program that compared the two may rely on it.
+
+// moved returns the pointer made from the integer x, which is that of d.p plus d.by.
+func (l *Addresses) moved(x ir.Reg, d derivation) ir.Reg {
+	p := d.p
+	if !l.IsZero(d.by) {
+		p = l.B.Gep(p, d.by, 1)
+	}
+	others := l.besides(d.p)
+	if len(others) == 0 {
+		return p
+	}
+	stays := l.isWithin(p)
+	if v, ok := l.B.ConstInt(stays); ok && v == 1 {
+		return p
+	}
+	to := l.within(others, x, p)
+	if to == p {
+		return p
+	}
+	return l.known(x, l.B.Select(stays, p, to))
+}
+
+// andStated adds to objs the others whose addresses the program has looked at.
+func (l *Addresses) andStated(objs []uint64) []uint64 {
+	for _, obj := range l.stated {
+		if !slices.Contains(objs, obj) {
+			objs = append(objs, obj)
+		}
+	}
+	return objs
+}
+
+// besides returns the objects whose addresses the program has looked at, without the one that p leads to.
+func (l *Addresses) besides(p ir.Reg) (objs []uint64) {
+	bases, known := l.BasesOf(p)
+	for _, obj := range l.stated {
+		if !known || len(bases) != 1 || bases[0] != obj {
+			objs = append(objs, obj)
+		}
+	}
+	return objs
+}
+
+// isWithin returns the condition that p leads to a byte of an object that is alive.
+func (l *Addresses) isWithin(p ir.Reg) ir.Reg {
+	m := l.Host.Memory()
+	return l.B.Bin(ir.OpAnd, l.B.Bin(ir.OpUlt, l.B.PtrOff(p), l.B.ObjSize(m, p)), l.B.IsLive(m, p))
+}
