@@ -9,6 +9,7 @@ type Module struct {
 	Globals    []*Global
 	Funcs      []*Func
 	Aliases    []*Alias
+	Untyped    bool // the text did not say what pointers point to
 }
 
 // Value is what an instruction can have as an operand.

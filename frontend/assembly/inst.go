@@ -62,4 +62,11 @@ func (w *rewriter) atomicRMW(i int) {
 	if w.is(w.i, "addrspace") && w.is(w.i+1, "(") {
 		w.i = w.closing(w.i + 1)
 	}
+	if w.is(comma-1, ")") { // a constant expression, which has the type i8*
+		w.write(" bitcast (i8*")
+		w.through(comma)
+		w.write(" to ")
+		w.typeText(comma + 1)
+		w.write("*)")
+	}
 }

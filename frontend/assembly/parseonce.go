@@ -28,6 +28,7 @@ func (t *Text) parseOnce() (*Module, error) {
 	if err != nil {
 		return nil, t.explain(err, src, lines)
 	}
+	module.Untyped = t.opaque
 	return &Module{Path: t.path, LL: module, Model: t.isModel}, nil
 }
 

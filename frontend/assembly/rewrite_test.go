@@ -36,6 +36,8 @@ func TestNewerSyntax(t *testing.T) {
 		{"of comparisons", "%v = icmp samesign ult i32 %i, 3", "%v = icmp ult i32 %i, 3"},
 		{"element pointer", "%v = getelementptr inbounds nuw i8, ptr %p, i64 4", "%v = getelementptr inbounds i8, i8* %p, i64 4"},
 		{"atomic operation", "%v = atomicrmw volatile add ptr %p, i32 1 seq_cst, align 4", "%v = atomicrmw volatile add i32* %p, i32 1 seq_cst, align 4"},
+		{"atomic operation on a constant address", "%v = atomicrmw add ptr getelementptr inbounds ([4 x i8], ptr @ARR, i64 0, i64 4), i32 1 seq_cst, align 4",
+			"%v = atomicrmw add i32* bitcast (i8* bitcast (i8* getelementptr inbounds ([4 x i8], i8* @ARR, i64 0, i64 4) to i8*) to i32*), i32 1 seq_cst, align 4"},
 		{"atomic exchange of pointers", "%v = atomicrmw xchg ptr %p, ptr %p seq_cst, align 8", "%v = atomicrmw xchg i8** %p, i8* %p seq_cst, align 8"},
 		{"call with attributes", "%v = call noundef align 8 ptr @F(ptr noundef nonnull align 4 %p) #0, !srcloc !9", "%v = call i8* @F(i8* nonnull %p) noreturn"},
 		{"intrinsic of new name", "call void @llvm.memset.p0.i64(ptr align 4 %p, i8 0, i64 4, i1 false), !dbg !1", "call void @llvm.memset.p0.i64(i8* %p, i8 0, i64 4, i1 false), !dbg !1"},

@@ -106,10 +106,20 @@ func (l *Machine) indirect(c *state.Call, p ir.Reg) {
 		l.State.Guard = path.Reduce(l.State.Guard)
 		l.OnPath(l.State.Guard)
 	}
+	l.leadsNowhere(c, p)
+	l.meetAgain(c, outs)
+}
+
+// leadsNowhere ends the executions that call through p, which is none of the candidates.
+func (l *Machine) leadsNowhere(c *state.Call, p ir.Reg) {
+	if held := l.Program.UntoldCallbacks(); held != "" {
+		l.Cannot(c.Activation, c.Inst, "a call through a pointer that may come from the variable "+held+
+			", which has no definition: assembly with opaque pointers does not tell the function's type")
+		return
+	}
 	l.Because("", ir.Operand{Reg: p})
 	l.About = ir.AboutNoCode
 	l.Fails(c, ir.CheckDeref, 0, "call through an invalid function pointer") // with any flags, since what follows has no meaning
-	l.meetAgain(c, outs)
 }
 
 func (l *Machine) meetAgain(c *state.Call, outs []state.Edge) {

@@ -1,6 +1,7 @@
 package program
 
 import (
+	"slices"
 	"strings"
 
 	"seabmc/llvm"
@@ -79,6 +80,31 @@ func (p *Program) heldOutside() (list []*llvm.Type) {
 		}
 	}
 	return list
+}
+
+// UntoldCallbacks returns the name of a variable, used but defined nowhere, that may hold pointers to functions whose types the assembly does not tell.
+func (p *Program) UntoldCallbacks() string {
+	for _, m := range p.Mods {
+		for _, g := range m.LL.Globals {
+			if e := m.Symbols[g]; m.LL.Untyped && e != nil && e.used && e.undefined() && holdsPointer(e.Global.Elem) {
+				return e.Name
+			}
+		}
+	}
+	return ""
+}
+
+// holdsPointer reports whether an object of type t has a pointer in it.
+func holdsPointer(t *llvm.Type) bool {
+	switch t.Kind {
+	case llvm.Ptr:
+		return true
+	case llvm.Struct:
+		return slices.ContainsFunc(t.Fields, holdsPointer)
+	case llvm.Array:
+		return holdsPointer(t.Elem)
+	}
+	return false
 }
 
 // functionsByType returns, by their types, the functions whose address the program takes, in any function or variable, and those that other files can
