@@ -134,7 +134,7 @@ func (r *run) checkCase(mods *frontend.Program) error {
 	if err := turnsWhenBuilt(r); err != nil {
 		return err
 	}
-	return r.decide()
+	return r.decide(mods)
 }
 
 // questions adds to the options of the lowering the questions that it may ask while it builds the program.

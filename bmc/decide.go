@@ -7,6 +7,7 @@ import (
 
 	"seabmc/bmc/evidence"
 	"seabmc/bmc/tactics"
+	"seabmc/frontend"
 	"seabmc/frontend/fault"
 	"seabmc/solver"
 	"seabmc/term"
@@ -14,7 +15,7 @@ import (
 )
 
 // decide solves the VC and fills in the result.
-func (r *run) decide() error {
+func (r *run) decide(mods *frontend.Program) error {
 	vc := r.gen.VC()
 	r.res.VC = vc
 	r.collect()
@@ -50,6 +51,9 @@ func (r *run) decide() error {
 			err = r.decideEach(s)
 		}
 	} else {
+		if err := r.lookDeepIfHard(mods, s); err != nil || r.ahead.enough(r) {
+			return err
+		}
 		err = r.decideFirst(s)
 	}
 	if err != nil {

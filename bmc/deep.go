@@ -1,7 +1,10 @@
 package bmc
 
 import (
+	"slices"
+
 	"seabmc/bmc/inputs"
+	"seabmc/bmc/tactics"
 	"seabmc/frontend"
 	"seabmc/ir/lower/state"
 	"seabmc/ir/lower/unroll"
@@ -31,7 +34,8 @@ const (
 
 	deepAfter  = 5 * solver.StepsPerSecond / 10
 	deepShare  = 4                         // while unrolling goes on, these executions may take this part of the work so far
-	deepAtLast = 3 * solver.StepsPerSecond // work on them after unrolling was cut off
+	deepAtLast = 3 * solver.StepsPerSecond // work on them after unrolling was cut off, or on a hard question
+	deepRounds = 500                       // of a loop that make them worth while then
 )
 
 // searchDeep executes the program with chosen inputs until that has taken so much work in all, or until one failure is found and one is enough.
@@ -85,6 +89,19 @@ func (r *run) executeDeep(mods *frontend.Program, s inputs.Schedule, work int64)
 	ended, err = r.searchAside(mods, bounds{rounds: unroll.MaxFoldedRounds, steps: r.ahead.deep.steps, work: work, choose: c.Choose})
 	r.ahead.deep.over = c.Chosen() == 0
 	return ended, err
+}
+
+// lookDeepIfHard searches if a loop was unrolled to the end of very many rounds, and the solver does not say soon whether the program fails: a failure
+// that needs many of these rounds is hard to find, but almost any inputs may lead to it.
+func (r *run) lookDeepIfHard(mods *frontend.Program, s *tactics.Session) error {
+	if !r.goesDeep() || r.ahead.deep.over || !slices.ContainsFunc(r.res.Lower.Loops, func(l state.Loop) bool { return l.Iterations >= deepRounds }) {
+		return nil
+	}
+	q, err := r.asker.AskOnce(r.asker.Steps()+tactics.HardAfter, s, tactics.Violation(s.VC, r.isFailure))
+	if err != nil || tactics.Answered(q) {
+		return err
+	}
+	return r.searchDeep(mods, deepAtLast)
 }
 
 // lookDeep searches after the program was built, if some loop was cut off: nothing else finds failures behind that.
