@@ -194,6 +194,44 @@ flags:
 	w.write(" to i8" + space + "*)")
 }
 
+// atomicRMW gives the pointer operand the type of the value.
+func (w *rewriter) atomicRMW(i int) {
+	j := i
+	for ; j < w.hi && !w.is(j, "ptr"); j++ {
+		if w.is(j, ",") {
+			break
+		}
+	}
+	if !w.opaque || !w.is(j, "ptr") {
+		w.token(i)
+		w.i++
+		return
+	}
+	comma := j
+	for ; comma < w.hi && !w.is(comma, ","); comma++ {
+		if w.is(comma, "(") {
+			comma = w.closing(comma) - 1
+		}
+	}
+	for ; w.i < j; w.i++ {
+		w.token(w.i)
+	}
+	w.space(j)
+	w.typeText(comma + 1)
+	w.write("*")
+	w.i++
+	if w.is(w.i, "addrspace") && w.is(w.i+1, "(") {
+		w.i = w.closing(w.i + 1)
+	}
+	if w.is(comma-1, ")") { // a constant expression, which has the type i8*
+		w.write(" bitcast (i8*")
+		w.through(comma)
+		w.write(" to ")
+		w.typeText(comma + 1)
+		w.write("*)")
+	}
+}
+
 // splat writes a vector constant of equal elements out.
 func (w *rewriter) splat(i int) {
 	// The type before it is < N x T >. Constants of that type may stand between.

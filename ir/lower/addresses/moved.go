@@ -1,10 +1,6 @@
 package addresses
 
-import (
-	"slices"
-
-	"seabmc/ir"
-)
+import "seabmc/ir"
 
 // A pointer that was moved as an integer, and may have left its object. Where the integer turns out to be the address of another object that the
 // program has looked at, the pointer leads there: a program that compared the two may rely on it.
@@ -28,16 +24,6 @@ func (l *Addresses) moved(x ir.Reg, d derivation) ir.Reg {
 		return p
 	}
 	return l.known(x, l.B.Select(stays, p, to))
-}
-
-// andStated adds to objs the others whose addresses the program has looked at.
-func (l *Addresses) andStated(objs []uint64) []uint64 {
-	for _, obj := range l.stated {
-		if !slices.Contains(objs, obj) {
-			objs = append(objs, obj)
-		}
-	}
-	return objs
 }
 
 // besides returns the objects whose addresses the program has looked at, without the one that p leads to.

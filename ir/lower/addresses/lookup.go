@@ -1,0 +1,130 @@
+package addresses
+
+import (
+	"slices"
+
+	"seabmc/ir"
+)
+
+// What lies at an address.
+
+// lookUp returns the pointer to what lies at address x.
+func (l *Addresses) lookUp(x ir.Reg) ir.Reg {
+	if r, ok := l.B.Bounds(x); ok && r.UMax < LowestAddress {
+		return l.stray(x)
+	}
+	for _, obj := range l.haveAddress { // often it is plain
+		o := &l.places[obj]
+		d := l.B.Bin(ir.OpSub, x, o.addr)
+		if v, ok := l.B.ConstInt(l.B.Bin(ir.OpUle, d, o.size)); ok && v == 1 {
+			return l.B.Gep(o.p, d, 1)
+		}
+	}
+	all := l.placesAt(x)
+	p := l.stray(x)
+	for _, obj := range all { // in an object, rather than just behind it
+		p = l.ifAt(ir.OpEq, x, obj, p)
+	}
+	return l.within(all, x, p)
+}
+
+// placesAt returns the objects in which x may lie.
+func (l *Addresses) placesAt(x ir.Reg) []uint64 {
+	objs, in := l.occurIn(x)
+	switch {
+	case len(objs) == 0 || !in.All:
+		return l.atAddresses()
+	case in.Only:
+		return objs
+	}
+	return l.andStated(objs)
+}
+
+// andStated adds to objs the others whose addresses the program has looked at.
+func (l *Addresses) andStated(objs []uint64) []uint64 {
+	for _, obj := range l.stated {
+		if !slices.Contains(objs, obj) {
+			objs = append(objs, obj)
+		}
+	}
+	return objs
+}
+
+// within returns the place at address x in one of the objects; p if it lies in none of them.
+func (l *Addresses) within(objs []uint64, x, p ir.Reg) ir.Reg {
+	for _, obj := range objs {
+		p = l.ifAt(ir.OpUlt, x, obj, p)
+	}
+	return p
+}
+
+// ifAt returns the place at address x in an object if its distance from the object's start is, by op, in the right relation to the size. Otherwise it
+// returns p.
+func (l *Addresses) ifAt(op ir.Op, x ir.Reg, obj uint64, p ir.Reg) ir.Reg {
+	o := &l.places[obj]
+	d := l.B.Bin(ir.OpSub, x, l.addressOf(obj))
+	here := l.B.Bin(ir.OpAnd, l.B.Bin(op, d, o.size), l.B.IsLive(l.Host.Memory(), o.p))
+	if l.IsZero(here) {
+		return p
+	}
+	return l.B.Select(here, l.B.Gep(o.p, d, 1), p)
+}
+
+// occurIn returns the objects whose addresses an integer was computed from.
+func (l *Addresses) occurIn(x ir.Reg) (objs []uint64, in ir.Occurring) {
+	if l.B.Err == nil {
+		in = l.B.Oracle.AddressesIn(x)
+		for _, r := range in.Found {
+			objs = append(objs, l.addresses.objects[r])
+		}
+	}
+	slices.Sort(objs)
+	return objs, in
+}
+
+// atAddresses returns the objects whose address an integer may be: all that may be alive, if they are few; otherwise those whose address was looked
+// at. (By C's rules an integer leads to no other.)
+func (l *Addresses) atAddresses() (objs []uint64) {
+	for obj := range l.places {
+		o := &l.places[obj]
+		if o.p == 0 {
+			continue
+		}
+		if v, ok := l.B.ConstInt(l.B.IsLive(l.Host.Memory(), o.p)); !ok || v == 1 {
+			objs = append(objs, uint64(obj))
+		}
+	}
+	if len(objs)+len(l.stated) > maxPlaced {
+		return append([]uint64(nil), l.stated...)
+	}
+	return objs
+}
+
+// stray returns a stray pointer: one made from an integer that is no object's address. Small integers, also negative ones, are offsets from null. The
+// others keep their value with two bits flipped, so that they do not meet the numbers of objects. Integers that would meet them even then are not
+// kept apart.
+func (l *Addresses) stray(x ir.Reg) ir.Reg {
+	near := l.B.Gep(l.B.Null(), x, 1)
+	half := uint64(1) << (l.B.Prog.OffBits() - 1)
+	small := l.B.Bin(ir.OpUlt, l.B.Bin(ir.OpAdd, x, l.B.Addr(half)), l.B.Addr(2*half))
+	far := l.turned(x)
+	objects := l.B.Addr(l.mostObjects() << l.B.Prog.OffBits())
+	meets := l.B.Bin(ir.OpUlt, far, objects)
+	return l.B.Select(l.B.Bin(ir.OpOr, small, meets), near, l.B.IntToPtr(far))
+}
+
+// mostObjects returns a bound on the numbers of objects, as far as strays are concerned.
+func (l *Addresses) mostObjects() uint64 { return 1 << (l.B.Prog.ObjBits - 2) }
+
+// turned returns x with its highest two bits flipped.
+func (l *Addresses) turned(x ir.Reg) ir.Reg {
+	return l.B.Bin(ir.OpXor, x, l.B.Addr(3<<(l.B.Prog.PtrBits-2)))
+}
+
+// known notes that a pointer has the value x.
+func (l *Addresses) known(x, p ir.Reg) ir.Reg {
+	if p != l.B.Null() {
+		l.addresses.strays[p] = x
+	}
+	return p
+}
