@@ -25,6 +25,8 @@ func attempt(ctx context.Context, cfg *Config, newRun func() *run) (r *run, err 
 	var before *Result
 	switch {
 	case errors.Is(err, ir.ErrLooks):
+	case err == nil && len(r.res.SplitInto) > 0:
+		return r, err, ended
 	case err == nil && r.res.guessed && r.res.open() && ctx.Err() == nil:
 		before = r.res
 	default:

@@ -29,13 +29,18 @@ func (r *run) byCases(mods *frontend.Program) error {
 	var splits []vcgen.Split
 	before := int64(0) // work on the cases so far
 	cut := false       // some case was not looked at in full
-	for work := [][]vcgen.Fixed{nil}; len(work) > 0; {
+	for work := [][]vcgen.Fixed{r.cfg.Alone.Fixed}; len(work) > 0; {
 		sub := newRun(r.ctx, r.cfg, r.start, work[len(work)-1])
 		work = work[:len(work)-1]
 		sub.at, sub.near, sub.reached, sub.ahead, sub.before = r.at, r.near, r.reached, r.ahead, before
 		err := sub.checkCase(mods)
 		before = sub.work()
 		var hard *forkError
+		if errors.As(err, &hard) && r.cfg.Alone.On {
+			runs, r.res = 1, sub.res
+			r.splitInto(&hard.Split)
+			return nil
+		}
 		if errors.As(err, &hard) {
 			sub.res.Stats.Stats = sub.genStats()
 			spent.add(&sub.res.Stats)

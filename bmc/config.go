@@ -40,6 +40,7 @@ type Config struct {
 	AllProperties    bool          // decide every property instead of stopping at the first failure
 	Properties       []string      // decide these property ids only; empty: all
 	Part             Part          // decide only the properties of this part
+	Alone            Alone         // check only this case of the program
 	Vacuity          bool          // with AllProperties: ask of each property whether it is reached at all
 	VacuityOnly      bool          // with Vacuity: prove nothing
 	Cache            bool          // answer questions from proofs of earlier runs, kept in Front.CacheDir
@@ -116,6 +117,7 @@ type Result struct {
 	Reasons    []string         // why INCONCLUSIVE
 	Cases      []*evidence.Case // the evidence for SUCCESSFUL: the questions that were asked about each case of the program
 	Splits     []vcgen.Split    // how the program was split into these cases
+	SplitInto  []string         // with Config.Alone: the names of the cases that must be checked in its place; there are no properties then
 	Properties []Property
 	Catalogue  string         // with Config.Part: names all properties of the program; empty if they are not known
 	Failure    *Property      // the first failure found

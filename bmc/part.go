@@ -30,11 +30,16 @@ func (c *Config) SetPart(s string, plain bool) error {
 	switch {
 	case err1 != nil || err2 != nil || k < 1 || k > n:
 		return fmt.Errorf("--part=%s: expected K/N with K from 1 to N", s)
-	case !plain || c.Plain || c.VCOnly || len(c.Properties) > 0 || c.Lower.Goals.Any() || c.Lower.Termination != state.EndsUnasked:
+	case !c.onlyUnrolls(plain):
 		return errors.New("--part goes with unrolling (--engine=bmc or auto) and all properties only")
 	}
 	c.Part = Part{k, n}
 	return nil
+}
+
+// onlyUnrolls tells whether a run, if it is plain, unrolls the program and asks about all of its properties and nothing else.
+func (c *Config) onlyUnrolls(plain bool) bool {
+	return plain && !c.Plain && !c.VCOnly && len(c.Properties) == 0 && !c.Lower.Goals.Any() && c.Lower.Termination == state.EndsUnasked
 }
 
 // Has tells whether a property that is not a limit belongs to the part. That depends only on the id, so each property belongs to exactly one part.

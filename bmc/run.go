@@ -28,6 +28,9 @@ func Run(ctx context.Context, cfg Config) (*Result, error) {
 	}
 	cfg.Lower.AllValues = cfg.Lower.AllValues || !cfg.SameForm && !cfg.keepsFacts()
 	r, err, ended := attempt(ctx, &cfg, next)
+	if ended && err == nil && len(r.res.SplitInto) > 0 {
+		return r.concluded(), nil
+	}
 	r, err, ended = confirmed(ctx, &cfg, next, r, err, ended)
 	if ended && err == nil && r.res.doubtful() && ctx.Err() == nil {
 		before := r.res
@@ -43,11 +46,14 @@ func Run(ctx context.Context, cfg Config) (*Result, error) {
 	if !ended {
 		return r.at.leftBehind(&cfg, context.Cause(ctx), start), nil
 	}
-	if r.res != nil {
-		r.res.settleCoverage()
-		r.res.conclude()
-	}
-	r.res.Stats.Beside, r.res.Stats.Work = cfg.measure.Result(), r.spent()
-	r.res.Stats.TotalSeconds = time.Since(start).Seconds()
-	return r.res, err
+	return r.concluded(), err
+}
+
+// concluded is the result with its verdict and its last figures.
+func (r *run) concluded() *Result {
+	r.res.settleCoverage()
+	r.res.conclude()
+	r.res.Stats.Beside, r.res.Stats.Work = r.cfg.measure.Result(), r.spent()
+	r.res.Stats.TotalSeconds = time.Since(r.start).Seconds()
+	return r.res
 }

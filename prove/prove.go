@@ -32,7 +32,7 @@ const (
 func applies(cfg *bmc.Config) bool {
 	l := &cfg.Lower
 	return cfg.Front.LoopContracts && l.Unwind < 0 && len(l.UnwindSet) == 0 && !l.PartialLoops && l.UnwindingAssertions && !cfg.Plain && !cfg.VCOnly &&
-		!cfg.Vacuity && !l.Goals.Any() && cfg.Mutate == "" && cfg.Audit == nil && cfg.Auditor == nil && cfg.Part.Of == 0
+		!cfg.Vacuity && !l.Goals.Any() && cfg.Mutate == "" && cfg.Audit == nil && cfg.Auditor == nil && cfg.Part.Of == 0 && !cfg.Alone.On
 }
 
 // cutOff reports whether some loop was not unrolled to its end.

@@ -68,6 +68,12 @@ type jsonPart struct {
 	Catalogue string `json:"catalogue"`
 }
 
+// jsonCase says which case of the program the document is about, and which cases must be checked in its place, if any.
+type jsonCase struct {
+	Name  string   `json:"name"`
+	Split []string `json:"split,omitempty"`
+}
+
 type jsonResult struct {
 	SchemaVersion int              `json:"schema_version"`
 	Tool          string           `json:"tool"`
@@ -82,6 +88,7 @@ type jsonResult struct {
 	Warnings      []string         `json:"warnings,omitempty"`
 	Properties    []jsonProperty   `json:"properties"`
 	Part          *jsonPart        `json:"part,omitempty"`
+	Case          *jsonCase        `json:"case,omitempty"`
 	Loops         []jsonLoop       `json:"loops,omitempty"`
 	Invariants    []jsonInvariants `json:"invariants,omitempty"`
 	Settings      Settings         `json:"settings,omitempty"`
@@ -107,6 +114,9 @@ func JSON(w io.Writer, r *bmc.Result, o JSONOptions) error {
 		Answer: o.Answer, Reasons: r.Reasons, Properties: []jsonProperty{}, Settings: o.Settings, Replay: o.Replay, Witness: o.Witness, Stats: &r.Stats}
 	if r.Config != nil && r.Config.Part.Of > 0 {
 		d.Part = &jsonPart{r.Config.Part.Number, r.Config.Part.Of, r.Catalogue}
+	}
+	if r.Config != nil && r.Config.Alone.On {
+		d.Case = &jsonCase{r.Config.Alone.String(), r.SplitInto}
 	}
 	if r.Failure != nil {
 		d.Failure = r.Failure.Check.ID

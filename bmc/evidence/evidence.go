@@ -17,6 +17,7 @@ import (
 
 // Evidence is all that a verdict may rest on.
 type Evidence struct {
+	From      []vcgen.Fixed   // the case that the verdict is about; empty: the whole program
 	Cases     []*Case         // of the program: what was asked about each of them
 	Splits    []vcgen.Split   // of the program, or of a case of it, into cases
 	Failure   *CounterExample // that was found; nil: none
@@ -71,7 +72,7 @@ func (e *Evidence) Gap() string {
 	for i := range e.Splits {
 		splits[fmt.Sprint(e.Splits[i].Fixed)] = &e.Splits[i]
 	}
-	for work := [][]vcgen.Fixed{nil}; len(work) > 0; {
+	for work := [][]vcgen.Fixed{e.From}; len(work) > 0; {
 		at := work[len(work)-1]
 		work = work[:len(work)-1]
 		if c := cases[fmt.Sprint(at)]; c != nil {

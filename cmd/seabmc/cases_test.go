@@ -68,7 +68,21 @@ __attribute__((constructor, destructor)) static void twice(void) {
 					t.Errorf("--case-split=%s: %d cases", how, stats.Cases)
 				}
 			}
+			caseByCase(t, dir, tt.args, tt.code)
 		})
+	}
+}
+
+// caseByCase checks that runs that look at one case each come to the same verdict.
+func caseByCase(t *testing.T, dir, args string, code int) {
+	t.Helper()
+	flags, err := json.Marshal(append(strings.Fields(args), "--case-split=always"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	write(t, dir, "seabmc.toml", "version = 1\n[[proof]]\nharness = \"p.c\"\nflags = "+string(flags)+"\n")
+	if a := seabmc(t, dir, nil, "run", "--split-cases", "--no-cache"); a.code != code || a.stderr != "" {
+		t.Errorf("--split-cases: exit code %d, want %d\n%s%s", a.code, code, a.stdout, a.stderr)
 	}
 }
 

@@ -72,7 +72,7 @@ Flags (to turn a check off, write no- before its name, as in --no-bounds-check):
 type rawFlags struct {
 	unwind, timeout, cpuLimit, memLimit, armArg string
 	unwindset, covers, isystem                  []string
-	part                                        string
+	part, alone                                 string
 	noStandard, m64, stopOnFail                 bool
 	loopContracts, termination                  bool
 	maxUnwind                                   int
@@ -224,6 +224,7 @@ func propertyFlags(fs *pflag.FlagSet, o *options, raw *rawFlags) {
 	fs.StringArrayVar(&raw.covers, "cover", nil, "find out which goals can be reached, and with which inputs; prove nothing. Goals (separated by commas): location, branch, assertion, cover")
 	fs.BoolVar(&raw.stopOnFail, "stop-on-fail", false, "stop at the first failure (the default)")
 	fs.StringArrayVar(&c.Properties, "property", nil, "check only the property with this id")
+	fs.StringVar(&raw.alone, "case", "", "check only this case of the program, or say how to split it: whole or POINT=VALUE,… (for seabmc run --split-cases)")
 	fs.StringVar(&raw.part, "part", "", "decide only the K-th of N parts of the properties: K/N (for seabmc run --split-properties)")
 	fs.BoolVar(&raw.termination, "termination-check", false, "check only that each execution ends (docs/termination.md)")
 	fs.BoolVar(&o.showProperties, "show-properties", false, "list the properties and exit")
@@ -280,7 +281,7 @@ func outputFlags(fs *pflag.FlagSet, o *options) {
 		fs.Bool(name, false, "")
 		_ = fs.MarkHidden(name)
 	}
-	for _, name := range []string{"32", "64", "m64", "yices", "z3", "account-for-paths", "plain-limit", "depends", "shared", "beside", "beside-limit", "part"} {
+	for _, name := range []string{"32", "64", "m64", "yices", "z3", "account-for-paths", "plain-limit", "depends", "shared", "beside", "beside-limit", "part", "case"} {
 		_ = fs.MarkHidden(name)
 	}
 }
@@ -331,6 +332,7 @@ func settle(fs *pflag.FlagSet, o *options, raw *rawFlags) {
 // validate reads values that are more than a word or a number, and rejects those that make no sense.
 func validate(o *options, raw *rawFlags) error {
 	c := &o.cfg
+	unrolls := o.engine != prove.Prove && !o.contracts.all && o.validate == ""
 	return errors.Join(
 		parseUnwind(raw.unwind, &c.Lower.Unwind),
 		parseGoals(raw.covers, &c.Lower.Goals),
@@ -349,6 +351,7 @@ func validate(o *options, raw *rawFlags) error {
 		parseTimeout("cpu-limit", raw.cpuLimit, &c.CPULimit),
 		checkObjBits(c.ObjBits, c.Front.M32),
 		parseSize(raw.memLimit, &c.MemoryLimit),
-		c.SetPart(raw.part, o.engine != prove.Prove && !o.contracts.all && o.validate == ""),
+		c.SetPart(raw.part, unrolls),
+		c.SetAlone(raw.alone, unrolls),
 	)
 }

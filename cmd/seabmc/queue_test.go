@@ -53,12 +53,16 @@ func queueProject(t *testing.T, n int) string {
 	write(t, dir, "above.c", "#include <assert.h>\n#include \"inc/../src/../inc/odd.h\"\n#if __has_include(\"inc/max.h\")\nint main(void) { assert(odd(3)); return 0; }\n#endif\n")
 	write(t, dir, "hidden.c", "#include <assert.h>\n#define HAS(x) __has_include(x)\nint main(void) {\n#if HAS(\"inc/odd.h\")\n  assert(0);\n#endif\n  return 0; }\n")
 	write(t, dir, "where.c", "#include <assert.h>\n#include \"where.h\"\nint main(void) { assert(where() == LENGTH); return 0; }\n")
+	write(t, dir, "cases.c", "#include <assert.h>\n#include <string.h>\nunsigned char nondet_uchar(void);\nchar a[16];\n"+
+		"int main(void) { unsigned size = 1 + nondet_uchar() % 2, n = nondet_uchar() % 4; char in[2] = {7, 9};\n"+
+		"for (unsigned i = 0; i < n; i++) memcpy(a + i * size, in, size);\nfor (unsigned i = 0; i < n; i++) assert(a[i * size] == 7);\nassert(n != 3 || a[4] == 0 || size != BUG); return 0; }\n")
 	if err := os.Mkdir(filepath.Join(dir, "there"), 0o755); err != nil {
 		t.Fatal(err)
 	}
 	write(t, dir, "there/where.h", "static int where(void) { return sizeof(__FILE__); }\n")
 	write(t, dir, "seabmc.toml", projectFiles["seabmc.toml"]+"[[proof]]\nharness = \"small.c\"\nsources = []\nfunction = \"main\"\nmatrix = { N = ["+strings.Join(values, ",")+"] }\n"+
 		"[[proof]]\nharness = \"overlooked.c\"\nsources = []\nfunction = \"main\"\n"+
+		"[[proof]]\nharness = \"cases.c\"\nsources = []\nfunction = \"main\"\nflags = [\"--case-split=always\", \"--all-properties\"]\nmatrix = { BUG = [2, 3] }\n"+
 		"[[proof]]\nharness = \"hidden.c\"\nsources = []\nfunction = \"main\"\n"+
 		fmt.Sprintf("[[proof]]\nharness = \"where.c\"\nsources = []\nfunction = \"main\"\nflags = [\"-I%s/there\", \"-DLENGTH=%d\"]\n", dir, len(dir+"/there/where.h")+1)+
 		"[[proof]]\nharness = \"above.c\"\nsources = []\nfunction = \"main\"\nflags = [\"-I"+filepath.Join(dir, "inc")+"\"]\n")
@@ -132,6 +136,7 @@ func TestRunByWorkers(t *testing.T) {
 	want := run("one")
 	sameReports(t, "embedded", want, run("embedded", "--queue=embedded"))
 	sameReports(t, "split", want, run("split", "--queue=embedded", "--split-properties=3"))
+	sameReports(t, "cases", want, run("cases", "--queue=embedded", "--split-cases"))
 
 	token := filepath.Join(other, "token")
 	write(t, other, "token", "secret\n")

@@ -38,6 +38,7 @@ type runOptions struct {
 	noCache   bool
 	coverage  bool
 	parts     int
+	cases     bool
 	cacheDir  string
 	cacheSize string
 	queue     queue.Access
@@ -55,6 +56,7 @@ func (o *runOptions) flags(fs *pflag.FlagSet) {
 	fs.BoolVar(&o.noCache, "no-cache", false, "run every proof again, and do not keep the answers")
 	fs.BoolVar(&o.coverage, "coverage", false, "find out which lines each proof reaches (runs each proof a second time)")
 	fs.IntVar(&o.parts, "split-properties", 0, "for hard proofs: divide the properties of each among this many runs, which several cores or workers share")
+	fs.BoolVar(&o.cases, "split-cases", false, "for hard proofs: check each case of a proof in a run of its own, which several cores or workers share")
 	cacheFlags(fs, &o.cacheDir, &o.cacheSize)
 	queuecli.AccessFlags(fs, &o.queue)
 	fs.Lookup("queue").Usage = "have the proofs run by seabmc worker: nats://HOST:PORT or tls://HOST:PORT, or embedded (docs/queue.md)"
@@ -122,6 +124,9 @@ func runProject(ctx context.Context, args []string) (int, error) {
 	if o.parts < 0 || o.parts > mostParts {
 		return 0, errUsage{fmt.Errorf("--split-properties=%d: expected a number from 2 to %d", o.parts, mostParts)}
 	}
+	if o.cases && o.parts > 1 {
+		return 0, errUsage{errors.New("--split-cases and --split-properties do not go together")}
+	}
 	p, err := o.read()
 	if err != nil {
 		return 0, err
@@ -170,7 +175,7 @@ func (o *runOptions) batchOptions(p *project.Project) (*batch.Options, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &batch.Options{Root: p.Root, Program: self, Jobs: o.jobs, Store: s, NoCache: o.noCache, CacheDir: dir, Coverage: o.coverage, Parts: o.parts}, nil
+	return &batch.Options{Root: p.Root, Program: self, Jobs: o.jobs, Store: s, NoCache: o.noCache, CacheDir: dir, Coverage: o.coverage, Parts: o.parts, Cases: o.cases}, nil
 }
 
 func (o *runOptions) run(ctx context.Context, p *project.Project, proofs []project.Proof, b *batch.Options, before *summary.Document) (int, error) {

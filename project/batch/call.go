@@ -92,6 +92,9 @@ func NewJob(p *project.Proof, cover bool, part Part) (Job, error) {
 	if part.Of > 0 {
 		j.Args = append(j.Args, "--all-properties", fmt.Sprintf("--part=%d/%d", part.Number, part.Of))
 	}
+	if part.Case != "" {
+		j.Args = append(j.Args, "--case="+part.Case)
+	}
 	if cover {
 		j.Args = append(j.Args, "--cover=location")
 	} else {

@@ -56,7 +56,7 @@ func TestJoin(t *testing.T) {
 			return m
 		}()}, "has no part"},
 	} {
-		m, err := join(c.parts)
+		m, err := joinParts(c.parts)
 		got := fmt.Sprint(err)
 		if err == nil {
 			if strings.Contains(m.Stdout.String(), `"part"`) {
@@ -64,7 +64,7 @@ func TestJoin(t *testing.T) {
 			}
 			s := summarize(m.Stdout.Bytes(), nil, nil, false)
 			got = s.Verdict + " "
-			d, err := readJoined(withPart(m))
+			d, err := readJoined(withPart(m), "part")
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -31,6 +31,7 @@ type Options struct {
 	CacheDir string       // for compiled files and proved questions
 	Coverage bool         // of all proofs
 	Parts    int          // into which the properties of a proof are divided; 0 or 1: not at all
+	Cases    bool         // hard proofs are divided into cases; not together with Parts
 	Watch    Watcher      // receives events; may be nil
 	Send     Sender       // of jobs to other machines; nil: all are run here
 }
@@ -245,29 +246,24 @@ func (b *batch) run(ctx context.Context, t *task) {
 	b.mu.Unlock()
 }
 
-// whole measures a call, in parts if that was asked for. If the parts do not make a whole, the call is run as one: nothing counts as proved if a part
-// of it is missing.
+// whole measures a call, in parts or case by case if that was asked for. If these do not make a whole, the call is run as one: nothing counts as proved if a
+// part of it is missing.
 func (b *batch) whole(ctx context.Context, c *call) (*subprocess.Measured, time.Time) {
-	if b.Parts < 2 || c.Cover || !divisible(c.Proof) {
+	divide := b.byParts
+	switch {
+	case c.Cover || !divisible(c.Proof):
+		return b.measure(ctx, c)
+	case b.Cases:
+		divide = b.byCases
+	case b.Parts < 2:
 		return b.measure(ctx, c)
 	}
-	parts := make([]*subprocess.Measured, b.Parts)
-	begins := make([]time.Time, b.Parts)
-	var all sync.WaitGroup
-	for i := range parts {
-		j, err := NewJob(c.Proof, false, Part{i + 1, b.Parts})
-		if err != nil {
-			return &subprocess.Measured{Err: err}, time.Now()
-		}
-		all.Go(func() { parts[i], begins[i] = b.measure(ctx, &call{Job: j}) })
-	}
-	all.Wait()
-	if ctx.Err() != nil {
+	m, since, err := divide(ctx, c)
+	switch {
+	case ctx.Err() != nil:
 		return nil, time.Time{}
-	}
-	m, err := join(parts)
-	if err == nil {
-		return m, slices.MinFunc(begins, time.Time.Compare)
+	case err == nil:
+		return m, since
 	}
 	b.tell(func(w Watcher) { w.Noted(fmt.Sprintf("%s is run as a whole: %v", c.Proof.Name, err)) })
 	return b.measure(ctx, c)

@@ -20,7 +20,7 @@ import (
 
 // wireVersion changes when older workers cannot do newer tasks. A worker's group already contains the program's hash, so this only guards against
 // accidents.
-const wireVersion = 2
+const wireVersion = 3
 
 // task is what is sent.
 type task struct {
@@ -61,6 +61,9 @@ func readTask(b []byte) (*task, error) {
 	}
 	if t.Part.Of < 0 || t.Part.Of > 0 && (t.Part.Number < 1 || t.Part.Number > t.Part.Of) {
 		return nil, errors.New("the task is a part of nothing")
+	}
+	if !batch.IsCase(t.Part.Case) {
+		return nil, errors.New("the task is about a case without a name")
 	}
 	if err := project.CheckFlags(t.Proof.Flags); err != nil {
 		return nil, err
