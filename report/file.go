@@ -8,6 +8,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
 )
 
 // WriteFile writes a file as a whole or not at all: it writes a temporary file beside it, and then renames that. If the path is not a regular file
@@ -87,4 +88,27 @@ func buffered(f *os.File, write func(io.Writer) error) error {
 		return err
 	}
 	return w.Flush()
+}
+
+// AppendFailure writes a file, unless its path is empty, and appends the error if there is one.
+func AppendFailure(errs []error, path string, f func(io.Writer) error) []error {
+	if path == "" {
+		return errs
+	}
+	if err := WriteFile(path, f); err != nil {
+		errs = append(errs, err)
+	}
+	return errs
+}
+
+// OneLineEach joins errors so that each has its own line, which names the program.
+func OneLineEach(errs []error) error {
+	var lines []string
+	for _, err := range errs {
+		lines = append(lines, err.Error())
+	}
+	if len(lines) == 0 {
+		return nil
+	}
+	return errors.New(strings.Join(lines, "\nseabmc: "))
 }

@@ -101,7 +101,7 @@ func dispatch(ctx context.Context, cmd string, args []string, code *int) error {
 		return installLinks(args)
 	case "run", "init", "cache", "queue", "worker":
 		var err error
-		*code, err = projectCommand(ctx, cmd, args)
+		*code, err = projectLine.Command(ctx, cmd, args)
 		return err
 	case "help":
 		args = []string{"--help"}

@@ -26,6 +26,6 @@ var describe func(fs *pflag.FlagSet, usage string)
 func flagsOf(cmd string) (fs *pflag.FlagSet, usage string) {
 	describe = func(f *pflag.FlagSet, u string) { fs, usage = f, u }
 	defer func() { describe = nil }()
-	_, _ = projectCommand(context.Background(), cmd, nil)
+	_, _ = projectLine.Command(context.Background(), cmd, nil)
 	return fs, usage
 }

@@ -122,24 +122,13 @@ func (u *outputs) undecidable() (code int, done bool) {
 	return bmc.ExitInconclusive, true
 }
 
-// appendFailure writes a file, unless its path is empty, and appends the error if there is one.
-func appendFailure(errs []error, path string, f func(io.Writer) error) []error {
-	if path == "" {
-		return errs
-	}
-	if err := report.WriteFile(path, f); err != nil {
-		errs = append(errs, err)
-	}
-	return errs
-}
-
 // writeOutputs writes the requested files, and writes the result to standard output. If a file cannot be written, the verdict is still printed, but
 // the exit code is that of an error.
 func writeOutputs(ctx context.Context, o *options, res *bmc.Result) (int, error) {
 	u := &o.out
 	settings := settingsOf(&o.cfg, res)
 	var errs []error
-	write := func(path string, f func(io.Writer) error) { errs = appendFailure(errs, path, f) }
+	write := func(path string, f func(io.Writer) error) { errs = report.AppendFailure(errs, path, f) }
 	native, err := u.runReplay(ctx, o, res)
 	if err != nil {
 		errs = append(errs, err)
@@ -186,7 +175,7 @@ func writeOutputs(ctx context.Context, o *options, res *bmc.Result) (int, error)
 	if err != nil {
 		errs = append(errs, fmt.Errorf("writing the result: %w", err))
 	}
-	return res.ExitCode(), oneLineEach(errs)
+	return res.ExitCode(), report.OneLineEach(errs)
 }
 
 // runReplay runs the counterexample natively if there is one and the user wants it.
@@ -218,18 +207,6 @@ func (u *outputs) writeWitnesses(o *options, res *bmc.Result) (errs []error) {
 	write(u.witness, witness.YAML)
 	write(u.witnessGraphML, witness.GraphML)
 	return errs
-}
-
-// oneLineEach joins errors so that each has its own line, which names the program.
-func oneLineEach(errs []error) error {
-	var lines []string
-	for _, err := range errs {
-		lines = append(lines, err.Error())
-	}
-	if len(lines) == 0 {
-		return nil
-	}
-	return errors.New(strings.Join(lines, "\nseabmc: "))
 }
 
 // settingsOf returns what the verdict rests on: the bounds, the checks that were on, and the assumptions that were made.

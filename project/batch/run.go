@@ -8,9 +8,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
-	"path/filepath"
 	"slices"
-	"sync"
 	"time"
 
 	"golang.org/x/sync/errgroup"
@@ -19,47 +17,8 @@ import (
 	"seabmc/project"
 	"seabmc/store"
 	"seabmc/subprocess"
+	"seabmc/tracing"
 )
-
-// Options says how proofs are run.
-type Options struct {
-	Root     string       // of the project: the working folder of each run
-	Program  string       // the seabmc executable
-	Jobs     int          // runs at a time
-	Store    *store.Store // of answers
-	NoCache  bool         // ask everything again, and keep nothing
-	CacheDir string       // for compiled files and proved questions
-	Coverage bool         // of all proofs
-	Parts    int          // into which the properties of a proof are divided; 0 or 1: not at all
-	Cases    bool         // hard proofs are divided into cases; not together with Parts
-	Watch    Watcher      // receives events; may be nil
-	Send     Sender       // of jobs to other machines; nil: all are run here
-}
-
-// Sender runs a job elsewhere. It returns what the run printed and when its files were read, or nil if the job must be run here.
-type Sender interface {
-	Send(ctx context.Context, j *Job) (*subprocess.Measured, time.Time)
-}
-
-// mostSent is the largest number of jobs that are sent and not yet answered.
-const mostSent = 4096
-
-// Watcher receives events, from one goroutine at a time.
-type Watcher interface {
-	Started(p *project.Proof)
-	Noted(what string) // something that a user should know
-	Done(o *Outcome)
-}
-
-// batch is a run in progress.
-type batch struct {
-	Options
-	mu       sync.Mutex
-	outcomes []Outcome
-	warned   string    // what is wrong with the store
-	here     chan bool // holds as many as run on this machine
-	took     map[string]float64
-}
 
 // task is a proof with its calls.
 type task struct {
@@ -109,15 +68,6 @@ func (id *identity) taskOf(p *project.Proof, coverage bool) (task, error) {
 	}
 	t.todo = slices.Repeat([]bool{true}, len(t.calls))
 	return t, err
-}
-
-// warn records the first problem with the store.
-func (b *batch) warn(err error) {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	if err != nil && b.warned == "" {
-		b.warned = err.Error()
-	}
 }
 
 // lookUp answers the calls that have a kept answer.
@@ -195,21 +145,15 @@ func (b *batch) runAll(ctx context.Context, tasks []task) {
 		runs.Go(func() error {
 			if ctx.Err() == nil {
 				b.tell(func(w Watcher) { w.Started(t.proof) })
+				ctx, span := tracing.Start(ctx, "proof")
 				b.run(ctx, t)
+				span.End(nil, tracing.Text("seabmc.proof", t.proof.Name), tracing.Text("seabmc.status", string(t.out.Status)))
 				b.tell(func(w Watcher) { w.Done(t.out) })
 			}
 			return nil
 		})
 	}
 	runs.Wait()
-}
-
-func (b *batch) tell(f func(Watcher)) {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	if b.Watch != nil {
-		f(b.Watch)
-	}
 }
 
 // run runs the calls of a proof that have no answer yet.
@@ -267,25 +211,6 @@ func (b *batch) whole(ctx context.Context, c *call) (*subprocess.Measured, time.
 	}
 	b.tell(func(w Watcher) { w.Noted(fmt.Sprintf("%s is run as a whole: %v", c.Proof.Name, err)) })
 	return b.measure(ctx, c)
-}
-
-// measure runs seabmc, elsewhere if that is possible. What its answer depends on comes through a pipe, so that no file is left behind, however the
-// run ends.
-func (b *batch) measure(ctx context.Context, c *call) (*subprocess.Measured, time.Time) {
-	if b.Send != nil {
-		if m, since := b.Send.Send(ctx, &c.Job); m != nil || ctx.Err() != nil {
-			return m, since
-		}
-	}
-	b.here <- true
-	defer func() { <-b.here }()
-	args := c.Args
-	if !b.NoCache {
-		args = append([]string{"--depends=/dev/fd/3", "--cache", "--cache-dir=" + filepath.Join(b.CacheDir, "objects")}, args...)
-	}
-	since := time.Now()
-	r := subprocess.Run{Program: b.Program, Args: args, Dir: b.Root, Limit: c.Limit, Extra: !b.NoCache}
-	return r.Measure(ctx), since
 }
 
 // keep keeps an answer, if it is known what the answer depends on.

@@ -17,6 +17,7 @@ import (
 	"seabmc/queue"
 	"seabmc/store"
 	"seabmc/subprocess"
+	"seabmc/tracing"
 )
 
 // Sender sends jobs of one run.
@@ -74,7 +75,9 @@ func (s *Sender) once(note string) {
 // Send lets a worker run a job. It returns nil if the job must be run here, because its files cannot be sent, or because a worker could not run it or
 // read files that differ from those here.
 func (s *Sender) Send(ctx context.Context, j *batch.Job) (*subprocess.Measured, time.Time) {
+	ctx, span := tracing.Start(ctx, "send")
 	m, err := s.send(ctx, j)
+	span.End(err)
 	if err != nil && ctx.Err() == nil {
 		s.Note(fmt.Sprintf("%s is run here: %v", j.Proof.Name, err))
 	}
@@ -86,7 +89,7 @@ func (s *Sender) send(ctx context.Context, j *batch.Job) (*subprocess.Measured, 
 	if err != nil {
 		return nil, err
 	}
-	t := task{Version: wireVersion, Proof: *j.Proof, Cover: j.Cover, Part: j.Part, Root: s.files.Root}
+	t := task{Version: wireVersion, Proof: *j.Proof, Cover: j.Cover, Part: j.Part, Root: s.files.Root, Trace: tracing.Carried(ctx)}
 	for _, f := range files {
 		name, err := s.queue.Put(ctx, f.Content)
 		if err != nil {

@@ -28,7 +28,8 @@ type task struct {
 	Proof   project.Proof
 	Cover   bool
 	Part    batch.Part
-	Root    string // of the project
+	Root    string            // of the project
+	Trace   map[string]string // what a worker needs to go on with the sender's trace
 	Files   []file
 }
 

@@ -17,6 +17,7 @@ import (
 	"seabmc/queue"
 	"seabmc/store"
 	"seabmc/subprocess"
+	"seabmc/tracing"
 )
 
 // Worker runs tasks. Each of its slots has its own folder. The folder is kept from task to task, so that only changed files have to be written.
@@ -78,7 +79,9 @@ func (w *Worker) contents() string { return filepath.Join(w.Dir, "contents") }
 func (w *Worker) Do(ctx context.Context, n int, body []byte) []byte {
 	r := result{Worker: w.Name}
 	t, err := readTask(body)
+	span := &tracing.Span{}
 	if err == nil {
+		ctx, span = tracing.Start(tracing.Continued(ctx, t.Trace), "task")
 		err = w.lay(ctx, w.slots[n], t)
 	}
 	if err == nil {
@@ -87,6 +90,7 @@ func (w *Worker) Do(ctx context.Context, n int, body []byte) []byte {
 	if err != nil {
 		r.Failed = err.Error()
 	}
+	span.End(err, tracing.Text("seabmc.worker", w.Name), tracing.Seconds("seabmc.cpu_seconds", time.Duration(r.CPU*float64(time.Second))))
 	b, err := json.Marshal(&r)
 	if err != nil {
 		return nil

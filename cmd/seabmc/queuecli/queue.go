@@ -25,6 +25,8 @@ type Line struct {
 	Parse func(fs *pflag.FlagSet, usage string, args []string) (done bool, err error)
 	Size  func(text string, bytes *uint64) error // reads 500M or 4G
 	Wrong func(error) error                      // marks an error that the command line caused
+	// Version is that of seabmc.
+	Version string
 }
 
 // AccessFlags registers the flags that say where a queue is and how to log in.
@@ -128,10 +130,10 @@ func (l Line) Worker(ctx context.Context, args []string) error {
 	if err := l.Size(o.memory, &o.bytes); err != nil {
 		return l.Wrong(fmt.Errorf("--memory=%s: expected a size such as 500M or 4G", o.memory))
 	}
-	return o.work(ctx)
+	return o.work(ctx, l.Version)
 }
 
-func (o *workerOptions) work(ctx context.Context) error {
+func (o *workerOptions) work(ctx context.Context, version string) error {
 	self, err := os.Executable()
 	if err != nil {
 		return err
@@ -151,6 +153,11 @@ func (o *workerOptions) work(ctx context.Context) error {
 		return err
 	}
 	defer q.Close()
+	_, end, err := Traced(ctx, "worker", version)
+	if err != nil {
+		return err
+	}
+	defer end()
 	m := newWorkerMetrics()
 	if err := serveMetrics(o.metrics, m.write); err != nil {
 		return err

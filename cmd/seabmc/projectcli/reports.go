@@ -1,4 +1,4 @@
-package main
+package projectcli
 
 import (
 	"errors"
@@ -13,6 +13,7 @@ import (
 	"seabmc/project"
 	"seabmc/project/batch"
 	"seabmc/project/summary"
+	"seabmc/report"
 )
 
 // reportFlags holds the flags about what seabmc run writes.
@@ -30,12 +31,12 @@ func (r *reportFlags) flags(fs *pflag.FlagSet) {
 }
 
 // before reads the earlier run. It is called first, so that a mistake shows before anything runs.
-func (r *reportFlags) before() (*summary.Document, error) {
+func (r *reportFlags) before(l Line) (*summary.Document, error) {
 	if r.compare == "" {
 		return nil, nil
 	}
 	if r.markdown == "" {
-		return nil, errUsage{errors.New("--compare goes with --markdown=FILE")}
+		return nil, l.Wrong(errors.New("--compare goes with --markdown=FILE"))
 	}
 	d, err := summary.Read(r.compare)
 	if errors.Is(err, os.ErrNotExist) {
@@ -45,7 +46,7 @@ func (r *reportFlags) before() (*summary.Document, error) {
 }
 
 // spare refuses to write reports over files of the project.
-func (r *reportFlags) spare(p *project.Project) error {
+func (r *reportFlags) spare(l Line, p *project.Project) error {
 	for flag, path := range map[string]string{"json": r.json, "junit": r.junit, "sarif": r.sarif, "markdown": r.markdown} {
 		to, err := os.Stat(path)
 		if path == "" || err != nil {
@@ -62,7 +63,7 @@ func (r *reportFlags) spare(p *project.Project) error {
 		}
 		for _, in := range inputs {
 			if from, err := os.Stat(in); err == nil && os.SameFile(from, to) {
-				return errUsage{fmt.Errorf("--%s=%s would overwrite an input file", flag, path)}
+				return l.Wrong(fmt.Errorf("--%s=%s would overwrite an input file", flag, path))
 			}
 		}
 	}
@@ -70,10 +71,10 @@ func (r *reportFlags) spare(p *project.Project) error {
 }
 
 // write writes the requested reports. If one cannot be written, the others still are.
-func (r *reportFlags) write(p *project.Project, outcomes []batch.Outcome, before *summary.Document) error {
+func (r *reportFlags) write(version string, p *project.Project, outcomes []batch.Outcome, before *summary.Document) error {
 	d := summary.New(p, outcomes, version, time.Now())
 	var errs []error
-	file := func(path string, f func(io.Writer) error) { errs = appendFailure(errs, path, f) }
+	file := func(path string, f func(io.Writer) error) { errs = report.AppendFailure(errs, path, f) }
 	file(r.json, d.JSON)
 	file(r.junit, d.JUnit)
 	file(r.sarif, d.SARIF)
@@ -83,5 +84,5 @@ func (r *reportFlags) write(p *project.Project, outcomes []batch.Outcome, before
 			errs = append(errs, err)
 		}
 	}
-	return oneLineEach(errs)
+	return report.OneLineEach(errs)
 }

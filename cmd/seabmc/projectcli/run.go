@@ -1,11 +1,10 @@
-package main
+package projectcli
 
 import (
 	"context"
 	"errors"
 	"fmt"
 	"os"
-	"path/filepath"
 	"runtime"
 
 	"github.com/spf13/pflag"
@@ -16,7 +15,6 @@ import (
 	"seabmc/project/batch"
 	"seabmc/project/summary"
 	"seabmc/queue"
-	"seabmc/store"
 )
 
 const runUsage = `usage: seabmc run [flags] [PROOF...]
@@ -63,88 +61,38 @@ func (o *runOptions) flags(fs *pflag.FlagSet) {
 	o.reports.flags(fs)
 }
 
-// cacheFlags registers the flags that say where answers are kept.
-func cacheFlags(fs *pflag.FlagSet, dir, size *string) {
-	fs.StringVar(dir, "cache-dir", "", "keep answers in this folder (default: seabmc in the user's cache folder)")
-	fs.StringVar(size, "cache-size", "1G", "keep at most this much")
-}
-
-// openStore opens the store of answers.
-func openStore(dir, size string) (*store.Store, string, error) {
-	if dir == "" {
-		base, err := os.UserCacheDir()
-		if err != nil {
-			return nil, "", fmt.Errorf("there is no cache folder (%w): name one with --cache-dir=DIR", err)
-		}
-		dir = filepath.Join(base, "seabmc", "run")
-	}
-	abs, err := filepath.Abs(dir)
-	if err != nil {
-		return nil, "", err
-	}
-	var limit uint64
-	if err := parseSize(size, &limit); err != nil {
-		return nil, "", errUsage{fmt.Errorf("--cache-size=%s: expected a size such as 500M or 4G", size)}
-	}
-	s, err := store.Open(abs, int64(limit))
-	if err != nil {
-		return nil, "", fmt.Errorf("%s: %w", abs, err)
-	}
-	return s, abs, nil
-}
-
-// subFlags reads the flags of a subcommand. It sets done after --help.
-func subFlags(fs *pflag.FlagSet, usage string, args []string) (done bool, err error) {
-	if fs.SortFlags = false; describe != nil {
-		describe(fs, usage)
-		return true, nil
-	}
-	fs.Usage = func() {
-		fmt.Print(usage)
-		fs.SetOutput(os.Stdout)
-		fs.PrintDefaults()
-	}
-	if err := fs.Parse(args); err != nil {
-		if errors.Is(err, pflag.ErrHelp) {
-			return true, nil
-		}
-		return false, errUsage{fmt.Errorf("%w; see seabmc %s --help", err, fs.Name())}
-	}
-	return false, nil
-}
-
-func runProject(ctx context.Context, args []string) (int, error) {
+func (l Line) runProject(ctx context.Context, args []string) (int, error) {
 	o := &runOptions{}
 	fs := pflag.NewFlagSet("run", pflag.ContinueOnError)
 	o.flags(fs)
-	if done, err := subFlags(fs, runUsage, args); done || err != nil {
+	if done, err := l.Parse(fs, runUsage, args); done || err != nil {
 		return 0, err
 	}
 	o.sel.Names = fs.Args()
 	if o.parts < 0 || o.parts > mostParts {
-		return 0, errUsage{fmt.Errorf("--split-properties=%d: expected a number from 2 to %d", o.parts, mostParts)}
+		return 0, l.Wrong(fmt.Errorf("--split-properties=%d: expected a number from 2 to %d", o.parts, mostParts))
 	}
 	if o.cases && o.parts > 1 {
-		return 0, errUsage{errors.New("--split-cases and --split-properties do not go together")}
+		return 0, l.Wrong(errors.New("--split-cases and --split-properties do not go together"))
 	}
 	p, err := o.read()
 	if err != nil {
 		return 0, err
 	}
-	b, err := o.batchOptions(p)
+	b, err := o.batchOptions(l, p)
 	if err != nil {
 		return 0, err
 	}
-	before, err := o.reports.before()
+	before, err := o.reports.before(l)
 	if err == nil {
-		err = o.reports.spare(p)
+		err = o.reports.spare(l, p)
 	}
 	if err != nil {
 		return 0, err
 	}
 	proofs, err := o.sel.Select(ctx, p.Proofs, b)
 	if err != nil {
-		return 0, errUsage{err}
+		return 0, l.Wrong(err)
 	}
 	if o.list {
 		for i := range proofs {
@@ -152,7 +100,7 @@ func runProject(ctx context.Context, args []string) (int, error) {
 		}
 		return 0, nil
 	}
-	return o.run(ctx, p, proofs, b, before)
+	return o.run(ctx, l.Version, p, proofs, b, before)
 }
 
 func (o *runOptions) read() (*project.Project, error) {
@@ -166,19 +114,19 @@ func (o *runOptions) read() (*project.Project, error) {
 	return project.Read(o.file)
 }
 
-func (o *runOptions) batchOptions(p *project.Project) (*batch.Options, error) {
+func (o *runOptions) batchOptions(l Line, p *project.Project) (*batch.Options, error) {
 	self, err := os.Executable()
 	if err != nil {
 		return nil, err
 	}
-	s, dir, err := openStore(o.cacheDir, o.cacheSize)
+	s, dir, err := l.openStore(o.cacheDir, o.cacheSize)
 	if err != nil {
 		return nil, err
 	}
 	return &batch.Options{Root: p.Root, Program: self, Jobs: o.jobs, Store: s, NoCache: o.noCache, CacheDir: dir, Coverage: o.coverage, Parts: o.parts, Cases: o.cases}, nil
 }
 
-func (o *runOptions) run(ctx context.Context, p *project.Project, proofs []project.Proof, b *batch.Options, before *summary.Document) (int, error) {
+func (o *runOptions) run(ctx context.Context, version string, p *project.Project, proofs []project.Proof, b *batch.Options, before *summary.Document) (int, error) {
 	onTerminal := term.IsTerminal(int(os.Stdout.Fd()))
 	colored := onTerminal && os.Getenv("NO_COLOR") == ""
 	if onTerminal {
@@ -186,6 +134,11 @@ func (o *runOptions) run(ctx context.Context, p *project.Project, proofs []proje
 	} else {
 		b.Watch = &batch.Lines{W: os.Stdout, Quiet: o.quiet}
 	}
+	ctx, end, err := queuecli.Traced(ctx, "run", version)
+	if err != nil {
+		return 0, err
+	}
+	defer end()
 	if o.queue.URL != "" {
 		stop, err := queuecli.Send(ctx, o.queue, b)
 		if err != nil {
@@ -211,7 +164,7 @@ func (o *runOptions) run(ctx context.Context, p *project.Project, proofs []proje
 		return batch.WorseCode(batch.ExitCode(outcomes), batch.ExitUndecided), nil
 	}
 	code := batch.ExitCode(outcomes)
-	if err := o.reports.write(p, outcomes, before); err != nil { // printed here: what the proofs came to may be worse than that
+	if err := o.reports.write(version, p, outcomes, before); err != nil { // printed here: what the proofs came to may be worse than that
 		fmt.Fprintln(os.Stderr, "seabmc: "+err.Error())
 		code = batch.WorseCode(code, batch.ExitTrouble)
 	}
