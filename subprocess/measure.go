@@ -8,6 +8,8 @@ import (
 	"os"
 	"syscall"
 	"time"
+
+	"seabmc/subprocess/cgroup"
 )
 
 // Measured holds what a program printed and what it used.
@@ -27,6 +29,7 @@ type Run struct {
 	Limit   time.Duration // within which it should end by itself, if that is not 0; it is stopped ten seconds later
 	Extra   bool          // give it a third output, /dev/fd/3, so that no temporary file is needed
 	Memory  int64         // bytes of data that it and each of its children may have; 0: no limit
+	Group   *cgroup.Group // a control group for it and all that it starts; nil: none. What it leaves behind there is killed
 	Alone   bool          // without a network (Linux, where users may make namespaces: see CanBeAlone)
 }
 
@@ -46,7 +49,7 @@ func (r *Run) Measure(ctx context.Context) *Measured {
 	cmd := Command(ctx, r.Program, r.Args...)
 	cmd.Cancel = func() error { return cmd.Process.Signal(syscall.SIGTERM) }
 	cmd.WaitDelay = 5 * time.Second
-	cmd.Dir, cmd.alone, cmd.memory = r.Dir, r.Alone, r.Memory
+	cmd.Dir, cmd.alone, cmd.memory, cmd.group = r.Dir, r.Alone, r.Memory, r.Group
 	p := &Measured{}
 	cmd.Stdout, cmd.Stderr = &p.Stdout, &p.Stderr
 	start := time.Now()
@@ -58,6 +61,9 @@ func (r *Run) Measure(ctx context.Context) *Measured {
 	p.Wall = time.Since(start)
 	if ctx.Err() != nil && cmd.Process != nil {
 		syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) // kills what it has left behind
+	}
+	if r.Group != nil {
+		r.Group.Kill()
 	}
 	if cmd.ProcessState != nil {
 		if u, ok := cmd.ProcessState.SysUsage().(*syscall.Rusage); ok {

@@ -19,6 +19,8 @@ import (
 	"sync"
 	"syscall"
 	"time"
+
+	"seabmc/subprocess/cgroup"
 )
 
 // Cmd is an exec.Cmd whose program leads a process group, or is in the group of its guard. Use the methods of this type to start it and to wait for
@@ -30,6 +32,7 @@ type Cmd struct {
 	guard     *guard
 	alone     bool  // without a network
 	memory    int64 // limit of data; 0: none
+	group     *cgroup.Group
 }
 
 // Command is like exec.CommandContext, but the end of ctx kills the whole process group.
@@ -54,6 +57,12 @@ func (c *Cmd) Start() error {
 		withoutNetwork(c.SysProcAttr)
 	}
 	err := onStarter(c.Cmd.Start)
+	if err == nil && c.group != nil {
+		if err = c.group.Add(c.Process.Pid); err != nil { // its limits would not hold
+			c.Kill()
+			c.Cmd.Wait()
+		}
+	}
 	if err == nil && c.memory > 0 {
 		limitData(c.Process.Pid, c.memory)
 	}

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"io/fs"
 	"net/http"
 	"os"
 	"os/exec"
@@ -12,8 +13,11 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
+
+	"seabmc/subprocess/cgroup"
 )
 
 // background starts seabmc and returns the first match of a pattern in its output.
@@ -164,6 +168,32 @@ func TestRunByWorkers(t *testing.T) {
 	if !strings.Contains(a.stdout, fmt.Sprintf("; %d kept", n)) { // what workers answered is kept here
 		t.Errorf("again: %s%s", a.stdout, a.stderr)
 	}
+}
+
+// A task that needs more memory than a worker gives it is run by its sender, who says why. SIGTERM leaves no control group behind.
+func TestWorkerMemory(t *testing.T) {
+	g, err := cgroup.New(0, 1<<30)
+	if err != nil {
+		t.Skipf("not run: %v", err)
+	}
+	g.Close()
+	dir := t.TempDir()
+	write(t, dir, "p.c", "#include <assert.h>\nunsigned nondet_uint(void);\nint main(void) { assert(nondet_uint() % 3 < 3); return 0; }\n")
+	write(t, dir, "seabmc.toml", "version = 1\n[[proof]]\nharness = \"p.c\"\n")
+	_, url := background(t, dir, `nats://\S+`, "queue", "--listen=127.0.0.1:0", "--dir=q")
+	worker, _ := background(t, dir, "takes tasks", "worker", "--queue="+url, "--dir=w", "-j1", "--memory=20M", "--control-groups=on")
+	a := seabmc(t, dir, nil, "run", "--queue="+url, "--cache-dir=cache")
+	if a.code != 0 || !strings.Contains(a.stderr, "it needed more than the 20 MB") {
+		t.Errorf("exit %d\n%s%s", a.code, a.stdout, a.stderr)
+	}
+	worker.Process.Signal(syscall.SIGTERM)
+	worker.Wait()
+	filepath.WalkDir("/sys/fs/cgroup", func(path string, _ fs.DirEntry, _ error) error {
+		if strings.Contains(path, fmt.Sprintf("seabmc-%d-", worker.Process.Pid)) {
+			t.Errorf("%s is still there", path)
+		}
+		return nil
+	})
 }
 
 // Prometheus can read a worker's figures. Nobody can connect from another machine without a secret.

@@ -17,6 +17,7 @@ import (
 	"seabmc/queue"
 	"seabmc/store"
 	"seabmc/subprocess"
+	"seabmc/subprocess/cgroup"
 	"seabmc/tracing"
 )
 
@@ -31,6 +32,8 @@ type Worker struct {
 	Alone   bool          // run tasks without a network
 	Ran     func(cpu time.Duration)
 
+	Groups bool // Memory is a limit on all processes of a task together (package cgroup)
+
 	slots []*slot
 }
 
@@ -39,6 +42,7 @@ type slot struct {
 	folder string            // stands for the file system
 	has    map[string]string // paths of files and the names of their contents
 	lock   *os.File
+	group  *cgroup.Group // nil: none
 }
 
 // Prepare makes the slots. Several processes may share Dir: each takes slots that are free.
@@ -58,6 +62,11 @@ func (w *Worker) Prepare(n int) error {
 		}
 		s := &slot{folder: filepath.Join(dir, "fs"), has: map[string]string{}, lock: lock}
 		w.slots = append(w.slots, s)
+		if w.Groups && w.Memory > 0 {
+			if s.group, err = cgroup.New(len(w.slots), w.Memory); err != nil {
+				return err
+			}
+		}
 		if err := os.RemoveAll(s.folder); err != nil {
 			return err
 		}
@@ -69,6 +78,9 @@ func (w *Worker) Prepare(n int) error {
 func (w *Worker) Close() {
 	for _, s := range w.slots {
 		os.RemoveAll(s.folder)
+		if s.group != nil {
+			s.group.Close()
+		}
 		s.lock.Close()
 	}
 }
@@ -96,6 +108,14 @@ func (w *Worker) Do(ctx context.Context, n int, body []byte) []byte {
 		return nil
 	}
 	return b
+}
+
+// killed returns how many processes were killed because a task in this slot needed too much memory.
+func (s *slot) killed() uint64 {
+	if s.group == nil {
+		return 0
+	}
+	return s.group.Killed()
 }
 
 // lay changes the folder of a slot so that it has the files of a task and no others.
@@ -155,8 +175,15 @@ func (w *Worker) run(ctx context.Context, s *slot, t *task, r *result) error {
 		return fmt.Errorf("this worker runs nothing for longer than %v", w.Longest)
 	}
 	args := append([]string{"--depends=/dev/fd/3", "--cache", "--cache-dir=" + filepath.Join(w.Dir, "objects"), "-fmacro-prefix-map=" + s.folder + "/=/"}, moved(j.Args, s.folder)...)
-	run := subprocess.Run{Program: w.Program, Args: args, Dir: s.folder + t.Root, Limit: j.Limit, Extra: true, Memory: w.Memory, Alone: w.Alone}
+	run := subprocess.Run{Program: w.Program, Args: args, Dir: s.folder + t.Root, Limit: j.Limit, Extra: true, Group: s.group, Alone: w.Alone}
+	if s.group == nil {
+		run.Memory = w.Memory
+	}
+	before := s.killed()
 	m := run.Measure(ctx)
+	if m.Err != nil && s.killed() > before {
+		return fmt.Errorf("it needed more than the %d MB that a task may have there", w.Memory/1_000_000)
+	}
 	here := func(b []byte) []byte { return bytes.ReplaceAll(b, []byte(s.folder+"/"), []byte("/")) }
 	r.Stdout, r.Stderr, r.Depends = here(m.Stdout.Bytes()), here(m.Stderr.Bytes()), here(m.Extra.Bytes())
 	r.CPU, r.Memory = m.CPU.Seconds(), m.MaxRSS

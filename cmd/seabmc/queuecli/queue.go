@@ -18,6 +18,7 @@ import (
 	"seabmc/queue"
 	"seabmc/store"
 	"seabmc/subprocess"
+	"seabmc/subprocess/cgroup"
 )
 
 // Line is the part of the program's command line that these commands need.
@@ -97,6 +98,7 @@ type workerOptions struct {
 	parallel int
 	dir      string
 	memory   string
+	groups   string
 	bytes    uint64
 	longest  time.Duration
 	lease    time.Duration
@@ -110,7 +112,8 @@ func (l Line) Worker(ctx context.Context, args []string) error {
 	AccessFlags(fs, &o.access)
 	fs.IntVarP(&o.parallel, "jobs", "j", runtime.NumCPU(), "how many tasks to run at the same time")
 	fs.StringVar(&o.dir, "dir", "", "keep the files of tasks, and compiled files, in this folder (default: seabmc/worker in the user's cache folder)")
-	fs.StringVar(&o.memory, "memory", "", "limit the memory of each process of a task, e.g. 4G")
+	fs.StringVar(&o.memory, "memory", "", "limit the memory of a task, e.g. 4G")
+	fs.StringVar(&o.groups, "control-groups", "auto", "apply --memory to all processes of a task together, by control groups: auto (where this user may make them), on, off")
 	fs.DurationVar(&o.longest, "longest", 0, "refuse proofs whose time limit is longer")
 	fs.DurationVar(&o.lease, "lease", 30*time.Second, "a worker that is silent for this long counts as dead; use the same value for all")
 	metricsFlag(fs, &o.metrics)
@@ -129,6 +132,9 @@ func (l Line) Worker(ctx context.Context, args []string) error {
 	}
 	if err := l.Size(o.memory, &o.bytes); err != nil {
 		return l.Wrong(fmt.Errorf("--memory=%s: expected a size such as 500M or 4G", o.memory))
+	}
+	if !slices.Contains([]string{"auto", "on", "off"}, o.groups) {
+		return l.Wrong(fmt.Errorf("--control-groups=%s: expected auto, on or off", o.groups))
 	}
 	return o.work(ctx, l.Version)
 }
@@ -163,12 +169,32 @@ func (o *workerOptions) work(ctx context.Context, version string) error {
 		return err
 	}
 	w := &remote.Worker{Queue: q, Name: name, Program: self, Dir: o.dir, Longest: o.longest, Memory: int64(o.bytes), Alone: subprocess.CanBeAlone(), Ran: m.ran}
+	if w.Groups, err = o.inGroups(); err != nil {
+		return err
+	}
 	if err := w.Prepare(o.parallel); err != nil {
+		w.Close()
 		return err
 	}
 	defer w.Close()
 	fmt.Printf("%s takes tasks of group %s\n", name, group)
 	return q.Work(ctx, queue.Worker{Group: group, Parallel: o.parallel, Lease: o.lease, Do: w.Do, Told: m.told})
+}
+
+// inGroups reports whether tasks run in control groups, and prints a line if that was not asked for and cannot be.
+func (o *workerOptions) inGroups() (bool, error) {
+	if o.bytes == 0 || o.groups == "off" {
+		return false, nil
+	}
+	g, err := cgroup.New(0, int64(o.bytes))
+	switch {
+	case err == nil:
+		return true, g.Close()
+	case o.groups == "on":
+		return false, err
+	}
+	fmt.Fprintf(os.Stderr, "seabmc: --memory is a limit for each process of a task, not for all together: %v\n", err)
+	return false, nil
 }
 
 // Embedded is the value of --queue for a server and workers in the same process.
