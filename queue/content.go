@@ -31,7 +31,7 @@ func (q *Queue) Put(ctx context.Context, b []byte) (string, error) {
 		if q.has(name) {
 			continue
 		}
-		if _, err := q.content.Create(ctx, name, p); err != nil && !errors.Is(err, jetstream.ErrKeyExists) {
+		if _, err := q.store().Create(ctx, name, p); err != nil && !errors.Is(err, jetstream.ErrKeyExists) {
 			return "", err
 		}
 		q.mu.Lock()
@@ -39,6 +39,12 @@ func (q *Queue) Put(ctx context.Context, b []byte) (string, error) {
 		q.mu.Unlock()
 	}
 	return strings.Join(names, "."), nil
+}
+
+func (q *Queue) store() jetstream.KeyValue {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	return q.content
 }
 
 func (q *Queue) has(name string) bool {
@@ -51,7 +57,7 @@ func (q *Queue) has(name string) bool {
 func (q *Queue) Get(ctx context.Context, name string) ([]byte, error) {
 	var out []byte
 	for n := range strings.SplitSeq(name, ".") {
-		e, err := q.content.Get(ctx, n)
+		e, err := q.store().Get(ctx, n)
 		if errors.Is(err, jetstream.ErrKeyNotFound) || errors.Is(err, jetstream.ErrInvalidKey) {
 			return nil, fmt.Errorf("%w (%.12s)", ErrMissing, n)
 		}

@@ -12,6 +12,7 @@ import (
 	"fmt"
 	"net/url"
 	"os"
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -141,10 +142,13 @@ func (q *Queue) setUp(ctx context.Context) error {
 			return err
 		}
 	}
-	var err error
-	if q.content, err = q.js.KeyValue(ctx, contents); errors.Is(err, jetstream.ErrBucketNotFound) {
-		q.content, err = q.js.CreateOrUpdateKeyValue(ctx, jetstream.KeyValueConfig{Bucket: contents, TTL: keptContents, Compression: true})
+	content, err := q.js.KeyValue(ctx, contents)
+	if errors.Is(err, jetstream.ErrBucketNotFound) {
+		content, err = q.js.CreateOrUpdateKeyValue(ctx, jetstream.KeyValueConfig{Bucket: contents, TTL: keptContents, Compression: true})
 	}
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	q.content = content
 	return err
 }
 
@@ -155,12 +159,20 @@ func (q *Queue) whenConnectedAgain(f func()) {
 	q.again = append(q.again, f)
 }
 
+// connectedAgain prepares for a server that may have lost its data.
 func (q *Queue) connectedAgain() {
 	q.mu.Lock()
-	defer q.mu.Unlock()
-	for _, f := range q.again {
-		go f()
-	}
+	clear(q.onServer)
+	again := slices.Clone(q.again)
+	q.mu.Unlock()
+	go func() {
+		if err := retry(context.Background(), time.Minute, q.setUp); err != nil {
+			return // the connection broke again, and this is called again
+		}
+		for _, f := range again {
+			go f()
+		}
+	}()
 }
 
 // retry calls f until it succeeds, the context ends, or the time is over. f gets a context of a few seconds.

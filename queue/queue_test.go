@@ -154,14 +154,61 @@ func TestServerRestarted(t *testing.T) {
 	var mu sync.Mutex
 	n := many()
 	squares(t, s, n, func(done int) {
-		if done == n/3 {
+		if done == n/3 || done == 2*n/3 {
 			mu.Lock()
 			defer mu.Unlock()
 			server.Process.Kill()
 			server.Wait()
+			if done > n/3 {
+				dir = t.TempDir()
+			}
 			server = again(t, "server", addr, dir)
 		}
 	})
+}
+
+// The server loses its tasks, and later its results, without a break of the connection, as if its clock had jumped so that they were too old. Each task has its
+// result.
+func TestTasksExpired(t *testing.T) {
+	q := connect(t, Access{URL: serve(t, Serving{}).URL()})
+	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
+	defer cancel()
+	s, err := q.newSender(ctx, 100*time.Millisecond)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	var all sync.WaitGroup
+	for i := range 20 {
+		sent, err := s.Send(ctx, "g", fmt.Append(nil, i))
+		if err != nil {
+			t.Fatal(err)
+		}
+		all.Go(func() {
+			if r, err := sent.Wait(ctx); err != nil || string(r.Body) != strconv.Itoa(i*i) {
+				t.Errorf("task %d: %q, %v", i, r.Body, err)
+			}
+		})
+	}
+	empty := func(stream string) {
+		x, err := q.js.Stream(ctx, stream)
+		if err == nil {
+			err = x.Purge(ctx)
+		}
+		if err != nil {
+			t.Error(err)
+		}
+	}
+	empty(taskStream)
+	var done atomic.Int64
+	go q.Work(ctx, Worker{Group: "g", Lease: lease, Do: func(ctx context.Context, slot int, body []byte) []byte {
+		if done.Add(1) == 7 {
+			empty(taskStream)
+			empty(resultStream)
+		}
+		return square(ctx, slot, body)
+	}})
+	all.Wait()
 }
 
 // A task that kills its workers is set aside. The others are done.
@@ -177,15 +224,19 @@ func TestPoison(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	stop := make(chan bool)
+	stop, stopped := make(chan bool), make(chan bool)
 	go func() { // as a machine's init would
+		defer close(stopped)
 		for {
 			w := again(t, "worker", addr, "")
-			w.Wait()
+			ended := make(chan bool)
+			go func() { w.Wait(); close(ended) }()
 			select {
 			case <-stop:
+				w.Process.Kill()
+				<-ended
 				return
-			default:
+			case <-ended:
 			}
 		}
 	}()
@@ -197,6 +248,7 @@ func TestPoison(t *testing.T) {
 		t.Errorf("%+v, %v", r, err)
 	}
 	close(stop)
+	<-stopped
 }
 
 // A worker that is stopped cleanly gives its task to another at once. The task does not count as having killed it.

@@ -51,14 +51,16 @@ func (q *Queue) Work(ctx context.Context, w Worker) error {
 		w.Told = func(Event) {}
 	}
 	var c jetstream.Consumer
-	err := retry(ctx, time.Minute, func(ctx context.Context) (err error) {
-		c, err = q.js.CreateOrUpdateConsumer(ctx, taskStream, jetstream.ConsumerConfig{Durable: consumerName(w.Group), FilterSubject: taskSubject + w.Group + ".>",
-			AckPolicy: jetstream.AckExplicitPolicy, AckWait: w.Lease, MaxAckPending: -1, MaxDeliver: -1, MaxWaiting: 1 << 16, InactiveThreshold: keptContents})
-		return err
-	})
-	if err != nil {
+	register := func(ctx context.Context) (err error) {
+		c, err = q.register(ctx, &w)
 		return err
 	}
+	if err := retry(ctx, time.Minute, register); err != nil {
+		return err
+	}
+	q.whenConnectedAgain(func() { // the server may have lost it; c is known to the server by its name
+		_ = retry(ctx, time.Minute, func(ctx context.Context) error { _, err := q.register(ctx, &w); return err })
+	})
 	var slots sync.WaitGroup
 	var gate sync.RWMutex
 	for slot := range max(1, w.Parallel) {
@@ -70,6 +72,12 @@ func (q *Queue) Work(ctx context.Context, w Worker) error {
 	}
 	slots.Wait()
 	return nil
+}
+
+// register tells the server about a group of workers, unless it knows the group.
+func (q *Queue) register(ctx context.Context, w *Worker) (jetstream.Consumer, error) {
+	return q.js.CreateOrUpdateConsumer(ctx, taskStream, jetstream.ConsumerConfig{Durable: consumerName(w.Group), FilterSubject: taskSubject + w.Group + ".>",
+		AckPolicy: jetstream.AckExplicitPolicy, AckWait: w.Lease, MaxAckPending: -1, MaxDeliver: -1, MaxWaiting: 1 << 16, InactiveThreshold: keptContents})
 }
 
 // slot takes a task and does it. If workers died while they had the task, slot gives it back. Then it does one task while no other task runs in this

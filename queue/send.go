@@ -30,6 +30,8 @@ type Sender struct {
 	next    int
 	waiting map[string]*Sent // by subject of the result
 	results jetstream.ConsumeContext
+	open    context.Context // until Close
+	stop    context.CancelFunc
 }
 
 // Sent is a task that was sent and is not done yet.
@@ -37,26 +39,53 @@ type Sent struct {
 	s      *Sender
 	task   *nats.Msg
 	id     string
+	sent   int // how often
 	result chan Result
 }
 
+// checkEvery is how often a sender looks whether the server still has its tasks.
+const checkEvery = time.Minute
+
 // NewSender begins a run.
-func (q *Queue) NewSender(ctx context.Context) (*Sender, error) {
+func (q *Queue) NewSender(ctx context.Context) (*Sender, error) { return q.newSender(ctx, checkEvery) }
+
+func (q *Queue) newSender(ctx context.Context, check time.Duration) (*Sender, error) {
 	s := &Sender{q: q, run: rand.Text(), Patience: time.Minute, waiting: map[string]*Sent{}}
-	c, err := q.js.OrderedConsumer(ctx, resultStream, jetstream.OrderedConsumerConfig{FilterSubjects: []string{doneSubject + s.run + ".>"}})
-	if err != nil {
+	if err := s.listen(ctx); err != nil {
 		return nil, err
 	}
-	if s.results, err = c.Consume(func(m jetstream.Msg) { s.arrived(m) }); err != nil {
-		return nil, err
-	}
+	s.open, s.stop = context.WithCancel(context.WithoutCancel(ctx))
 	q.whenConnectedAgain(s.sendAgain)
+	go s.watch(s.open, check)
 	return s, nil
+}
+
+// listen begins to receive results, from the first one that the server has. Those that were received before are ignored.
+func (s *Sender) listen(ctx context.Context) error {
+	c, err := s.q.js.OrderedConsumer(ctx, resultStream, jetstream.OrderedConsumerConfig{FilterSubjects: []string{doneSubject + s.run + ".>"}})
+	if err != nil {
+		return err
+	}
+	results, err := c.Consume(func(m jetstream.Msg) { s.arrived(m) })
+	if err != nil {
+		return err
+	}
+	s.mu.Lock()
+	before := s.results
+	s.results = results
+	s.mu.Unlock()
+	if before != nil {
+		before.Stop()
+	}
+	return nil
 }
 
 // Close ends the run. It removes from the queue the tasks that were not done.
 func (s *Sender) Close() {
+	s.stop()
+	s.mu.Lock()
 	s.results.Stop()
+	s.mu.Unlock()
 	ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
 	defer cancel()
 	if t, err := s.q.js.Stream(ctx, taskStream); err == nil {
@@ -87,8 +116,11 @@ func (s *Sender) Send(ctx context.Context, group string, body []byte) (*Sent, er
 }
 
 func (s *Sender) publish(ctx context.Context, t *Sent) error {
+	s.mu.Lock()
+	id := t.id + "." + strconv.Itoa(t.sent)
+	s.mu.Unlock()
 	return retry(ctx, s.Patience, func(ctx context.Context) error {
-		_, err := s.q.js.PublishMsg(ctx, t.task, jetstream.WithMsgID(t.id))
+		_, err := s.q.js.PublishMsg(ctx, t.task, jetstream.WithMsgID(id))
 		return err
 	})
 }
@@ -96,19 +128,81 @@ func (s *Sender) publish(ctx context.Context, t *Sent) error {
 // sendAgain sends the tasks that have no result yet, since a server that lost its disk may no longer have them. If the server still has a task, it
 // recognizes the task's id.
 func (s *Sender) sendAgain() {
-	s.mu.Lock()
-	var list []*Sent
-	for _, t := range s.waiting {
-		list = append(list, t)
-	}
-	s.mu.Unlock()
-	ctx, cancel := context.WithTimeout(context.Background(), s.Patience)
+	ctx, cancel := context.WithTimeout(s.open, s.Patience)
 	defer cancel()
-	for _, t := range list {
+	if retry(ctx, s.Patience, s.listen) != nil { // the numbers of results begin anew if the server lost them
+		return
+	}
+	for _, t := range s.unanswered() {
 		if s.publish(ctx, t) != nil {
 			return // the connection broke again, and this is called again
 		}
 	}
+}
+
+// unanswered returns the tasks that have no result yet.
+func (s *Sender) unanswered() (list []*Sent) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for _, t := range s.waiting {
+		list = append(list, t)
+	}
+	return list
+}
+
+// watch sends a task anew if the server no longer has it and no result came. That happens if the server's clock jumps, so that everything is old at once, or if
+// somebody empties the queue.
+func (s *Sender) watch(ctx context.Context, every time.Duration) {
+	missing := map[*Sent]bool{} // at the last look: a result may have been on its way then
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case <-time.After(every):
+		}
+		there, err := s.onServer(ctx)
+		if err != nil {
+			continue // the connection is broken, which leads to sendAgain
+		}
+		now := map[*Sent]bool{}
+		for _, t := range s.unanswered() {
+			switch {
+			case there[t.task.Subject]:
+			case missing[t]:
+				s.anew(ctx, t)
+			default:
+				now[t] = true
+			}
+		}
+		missing = now
+	}
+}
+
+// onServer returns the subjects of this run's tasks that the server has.
+func (s *Sender) onServer(ctx context.Context) (map[string]bool, error) {
+	ctx, cancel := context.WithTimeout(ctx, 10*time.Second)
+	defer cancel()
+	stream, err := s.q.js.Stream(ctx, taskStream)
+	if err != nil {
+		return nil, err
+	}
+	info, err := stream.Info(ctx, jetstream.WithSubjectFilter(taskSubject+"*."+s.run+".>"))
+	if err != nil {
+		return nil, err
+	}
+	there := map[string]bool{}
+	for subject := range info.State.Subjects {
+		there[subject] = true
+	}
+	return there, nil
+}
+
+// anew sends a task with another id, since the server remembers the ids of tasks that it no longer has.
+func (s *Sender) anew(ctx context.Context, t *Sent) {
+	s.mu.Lock()
+	t.sent++
+	s.mu.Unlock()
+	_ = s.publish(ctx, t) // if it fails, the next look finds the task missing again
 }
 
 // arrived takes a result. If a result comes twice, nobody waits for the second one.

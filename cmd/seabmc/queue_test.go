@@ -118,13 +118,64 @@ func sameReports(t *testing.T, what string, want, got map[string]string) {
 	}
 }
 
+// queueTasks returns the number of small proofs of tests with a queue.
+func queueTasks() int {
+	if v, err := strconv.Atoi(os.Getenv("SEABMC_QUEUE_TASKS")); err == nil {
+		return v
+	}
+	return 30
+}
+
+// The report is that of a run in one process whatever happens meanwhile: a worker is killed, the server is killed and comes back with its data, without them,
+// or with a full disk.
+func TestRunWithFaults(t *testing.T) {
+	dir, other := queueProject(t, queueTasks()), t.TempDir()
+	file := func(name string) string { return filepath.Join(other, name) }
+	run := func(name string, args ...string) map[string]string {
+		a := seabmc(t, dir, nil, append([]string{"run", "-q", "-j2", "--json=" + file(name), "--cache-dir=" + file(name+".cache")}, args...)...)
+		if a.code != 10 {
+			t.Fatalf("%s: exit %d\n%s%s", name, a.code, a.stdout, a.stderr)
+		}
+		return reportOf(t, file(name))
+	}
+	want := run("one")
+	server, url := background(t, other, `nats://\S+`, "queue", "--listen=127.0.0.1:0", "--dir=q")
+	serve := func(args ...string) {
+		server.Process.Kill()
+		server.Wait()
+		server, _ = background(t, other, `nats://\S+`, append([]string{"queue", "--listen=" + strings.TrimPrefix(url, "nats://")}, args...)...)
+	}
+	worker := func() *exec.Cmd {
+		c, _ := background(t, other, "takes tasks", "worker", "--queue="+url, "-j1", "--lease=2s", "--dir=w")
+		return c
+	}
+	victim := worker()
+	worker()
+	faults := []func(){
+		func() { victim.Process.Kill(); victim.Wait(); victim = worker() },
+		func() { serve("--dir=q") },
+		func() { serve("--dir=empty") },
+		func() { serve("--dir=full", "--max-store=100") }, // for a minute, the run tries to send; so this takes a run of many proofs
+	}
+	got := make(chan map[string]string, 1)
+	go func() {
+		defer close(got)
+		got <- run("faults", "--queue="+url)
+	}()
+	n := 0
+	for most := max(len(faults)-1, queueTasks()/20); n < most && len(got) == 0; n++ { // each costs some seconds, in which nobody works
+		time.Sleep(2 * time.Second)
+		faults[n%len(faults)]()
+	}
+	report := <-got
+	t.Logf("%d faults in a run of %d proofs", n, len(want))
+	sameReports(t, "faults", want, report)
+}
+
 // A run by workers of which some are killed gives the same report as a run in one process. The same holds for a run with the server inside.
 // SEABMC_QUEUE_TASKS sets the number of small proofs.
 func TestRunByWorkers(t *testing.T) {
-	n := 30
-	if v, err := strconv.Atoi(os.Getenv("SEABMC_QUEUE_TASKS")); err == nil {
-		n = v
-	}
+	n := queueTasks()
 	dir, other := queueProject(t, n), t.TempDir()
 	run := func(what string, args ...string) map[string]string {
 		file := filepath.Join(other, what+".json")

@@ -77,6 +77,9 @@ func (s *Sender) once(note string) {
 func (s *Sender) Send(ctx context.Context, j *batch.Job) (*subprocess.Measured, time.Time) {
 	ctx, span := tracing.Start(ctx, "send")
 	m, err := s.send(ctx, j)
+	if errors.Is(err, queue.ErrMissing) { // the server was restarted without its data: the files are sent again
+		m, err = s.send(ctx, j)
+	}
 	span.End(err)
 	if err != nil && ctx.Err() == nil {
 		s.Note(fmt.Sprintf("%s is run here: %v", j.Proof.Name, err))
@@ -135,6 +138,9 @@ func (s *Sender) read(r *queue.Result, files []inputs.File) (*subprocess.Measure
 	}
 	if err := json.Unmarshal(r.Body, &got); err != nil {
 		return nil, err
+	}
+	if got.Missing {
+		return nil, fmt.Errorf("%s could not run it: %w", got.Worker, queue.ErrMissing)
 	}
 	if got.Failed != "" {
 		return nil, fmt.Errorf("%s could not run it: %s", got.Worker, got.Failed)

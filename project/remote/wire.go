@@ -43,6 +43,7 @@ type file struct {
 type result struct {
 	Worker         string
 	Failed         string // why it was not run: the sender runs it then
+	Missing        bool   // because the server no longer has the contents of its files
 	Stdout, Stderr []byte
 	Depends        []byte            // as seabmc --depends writes it
 	Own            map[string]string // hashes of files that the run read on the worker's machine

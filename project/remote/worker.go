@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -100,7 +101,7 @@ func (w *Worker) Do(ctx context.Context, n int, body []byte) []byte {
 		err = w.run(ctx, w.slots[n], t, &r)
 	}
 	if err != nil {
-		r.Failed = err.Error()
+		r.Failed, r.Missing = err.Error(), errors.Is(err, queue.ErrMissing)
 	}
 	span.End(err, tracing.Text("seabmc.worker", w.Name), tracing.Seconds("seabmc.cpu_seconds", time.Duration(r.CPU*float64(time.Second))))
 	b, err := json.Marshal(&r)
