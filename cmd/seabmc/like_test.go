@@ -23,6 +23,8 @@ func TestLike(t *testing.T) {
 		ok   func(o *options) bool
 	}{
 		{"--like=cbmc", func(o *options) bool { return o.cfg.Lower.PointerPrimitive && o.cfg.AllProperties }},
+		{"--unwind 5 --unwind 1 --like=cbmc --object-bits=6 --object-bits=8", func(o *options) bool { return o.cfg.Lower.Unwind == 5 && o.cfg.ObjBits == 6 }},
+		{"--unwind 5 --unwind 1", func(o *options) bool { return o.cfg.Lower.Unwind == 1 }},
 		{"--like cbmc --no-malloc-may-fail --stop-on-fail", func(o *options) bool { return !o.cfg.Lower.MallocMayFail && !o.cfg.AllProperties }},
 		{"--signed-overflow-check --like=esbmc", func(o *options) bool { return o.cfg.Lower.SignedOverflow && !o.cfg.Lower.UndefinedShift }},
 		{"--like=esbmc --overflow-check", func(o *options) bool { return o.cfg.Lower.SignedOverflow && o.cfg.Lower.UnrollPragmas }},

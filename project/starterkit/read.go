@@ -253,6 +253,8 @@ func (r *reader) passes(p *proof, project []string) {
 	if r.word("USE_DYNAMIC_FRAMES") != "" {
 		p.flags = append(p.flags, r.flags("CBMC_OPT_CONFIG_LIBRARY")...)
 	}
+	unwind, unwindset := r.bounds()
+	p.flags = append(p.flags, unwind...)
 	checks := r.flags("CBMCFLAGS", "CHECKFLAGS", "CBMC_FLAG_UNWINDING_ASSERTIONS")
 	for i := 0; i < len(checks); i++ {
 		name, _, joined := strings.Cut(checks[i], "=")
@@ -264,26 +266,28 @@ func (r *reader) passes(p *proof, project []string) {
 		}
 		p.flags = append(p.flags, checks[i])
 	}
-	r.bounds(p)
+	p.flags = append(p.flags, unwindset...)
 }
 
-// bounds reads what goto-instrument unrolls. goto-instrument unrolls a loop N times, but the bound of a check also counts the test that ends the
-// loop. The kit of 2021 and later unrolls in this way only for contracts. Otherwise cbmc gets UNWINDSET.
-func (r *reader) bounds(p *proof) {
+// bounds reads what goto-instrument unrolls. It comes before cbmc, so its --unwind has to come first, and its --unwindset last, where they count.
+// goto-instrument unrolls a loop N times, but the bound of a check also counts the test that ends the loop. The kit of 2021 and later unrolls in this
+// way only for contracts. Otherwise cbmc gets UNWINDSET.
+func (r *reader) bounds() (unwind, unwindset []string) {
 	switch {
 	case r.word("USE_DYNAMIC_FRAMES") != "":
 		flags := r.flags("UNWIND_0500_FLAGS")
 		for i := 0; i+1 < len(flags); i++ {
 			switch flags[i] {
 			case "--unwindset":
-				p.flags = append(p.flags, r.oneMore(flags[i+1])...)
+				unwindset = append(unwindset, r.oneMore(flags[i+1])...)
 			case "--unwind":
-				p.flags = append(p.flags, "--unwind="+r.more(flags[i+1]))
+				unwind = append(unwind, "--unwind="+r.more(flags[i+1]))
 			}
 		}
 	case !r.m.Defined("CBMC_STARTER_KIT_VERSION") || r.word("CODE_CONTRACTS") != "":
-		p.flags = append(p.flags, r.oneMore(r.word("UNWINDSET"))...)
+		unwindset = r.oneMore(r.word("UNWINDSET"))
 	}
+	return unwind, unwindset
 }
 
 // oneMore returns the flags for bounds LOOP:N, which are separated by spaces or commas. It adds one to each bound.
