@@ -23,8 +23,10 @@ func (e *Error) Error() string { return fmt.Sprintf("%s:%d: %s", e.File, e.Line,
 type Makefile struct {
 	dir   string // its folder, in which make would run
 	vars  map[string]*variable
-	work  int // steps that are left
-	depth int // of values in values
+	rules map[string]error // variables that have another value in some rule
+	asked bool             // a caller asks for a value, as a rule would use it
+	work  int              // steps that are left
+	depth int              // of values in values
 }
 
 // variable is the value of one.
@@ -48,13 +50,15 @@ func (m *Makefile) Defined(name string) bool { return m.vars[name] != nil }
 
 // Get is the value of a variable; empty if it has none.
 func (m *Makefile) Get(name string) (string, error) {
-	m.work = mostSteps
+	m.work, m.asked = mostSteps, true
 	return m.value(name)
 }
 
 func (m *Makefile) value(name string) (string, error) {
 	v := m.vars[name]
 	switch {
+	case m.asked && m.rules[name] != nil:
+		return "", m.rules[name]
 	case v == nil:
 		return "", nil
 	case v.err != nil:

@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 )
 
@@ -18,7 +19,7 @@ func Read(path string) (*Makefile, error) {
 	if err != nil {
 		return nil, err
 	}
-	m := &Makefile{dir: filepath.Dir(abs), vars: map[string]*variable{}, work: mostSteps}
+	m := &Makefile{dir: filepath.Dir(abs), vars: map[string]*variable{}, rules: map[string]error{}, work: mostSteps}
 	for name, value := range map[string]string{"CURDIR": m.dir, "MAKE": "make", "MAKEFLAGS": "", "SHELL": "/bin/sh", "MAKECMDGOALS": ""} {
 		m.vars[name] = &variable{text: value}
 	}
@@ -117,7 +118,40 @@ func (r *reader) read(text string, depth int) error {
 		return err
 	}
 	r.rule = true
+	r.ofRule(line)
 	return nil
+}
+
+// ofRule notes a variable that a line gives a value for one rule alone (TARGETS: NAME = VALUE). Which rule a caller has in mind is not known, so there
+// is no right value for it.
+func (r *reader) ofRule(line string) {
+	_, rest, _ := strings.Cut(unreferenced(line), ":")
+	words := strings.Fields(strings.TrimPrefix(rest, ":"))
+	for len(words) > 1 && slices.Contains([]string{"override", "private", "export"}, words[0]) {
+		words = words[1:]
+	}
+	name, _, _, is := assignment(strings.Join(words, " "))
+	if is && r.m.rules[name] == nil {
+		r.m.rules[name] = &Error{r.name, r.line, name + " has another value in a rule, which is not evaluated"}
+	}
+}
+
+// unreferenced empties the parentheses of references in a line, so that no : and = in them count.
+func unreferenced(line string) string {
+	var b strings.Builder
+	depth := 0
+	for _, c := range line {
+		if (c == ')' || c == '}') && depth > 0 {
+			depth--
+		}
+		if depth == 0 {
+			b.WriteRune(c)
+		}
+		if c == '(' || c == '{' {
+			depth++
+		}
+	}
+	return b.String()
 }
 
 func (r *reader) defined(text string) {

@@ -134,6 +134,8 @@ func TestRefused(t *testing.T) {
 		{"X = $(X) y\n", "", "Makefile:1: values refer to each other without end"},
 		{"X = $(Y)\nY = $(X)\n", "", "without end"},
 		{"X = $(eval A = 1)\n", "", "Makefile:1: $(eval …) is not evaluated"},
+		{"A = 1\n$(call d,a:b)/x.o y: X = 2\n", "", "Makefile:2: X has another value in a rule"},
+		{"X = $(Y)\nx.o:: private Y += 2\n", "", "Makefile:2: Y has another value in a rule"},
 		{"X = $@\n", "", "Makefile:1: $@ has a value in rules only"},
 		{"X = $(file >ran,text)\n", "", "is not evaluated"},
 		{"$(eval X = 1)\n", "Makefile:1: $(eval …) is not evaluated", ""},
