@@ -38,6 +38,7 @@ func (l *Start) Globals(order []*program.Entity) {
 	for _, e := range order {
 		if l.startsUnknown(e) {
 			l.Wrote(e.Reg, l.B.Addr(uint64(e.Size)))
+			l.keepConstMembers(e)
 		} else if e.Global != nil && e.Global.Init != nil && e.Size > 0 {
 			l.initGlobal(e)
 		} else if e.Name == memory.MaxMallocSize && e.Size == int64(l.B.Prog.PtrBits/8) {
