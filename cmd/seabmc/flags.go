@@ -113,7 +113,7 @@ func parseFlags(args []string) (*options, error) {
 		return nil, errUsage{err}
 	}
 	args, clangArgs, wraps := compilerStyle(args)
-	if err := parseLike(fs, args, like); err != nil {
+	if err := toolflags.Parse(fs, args, like); err != nil {
 		if errors.Is(err, pflag.ErrHelp) {
 			return nil, nil
 		}
