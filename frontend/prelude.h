@@ -656,6 +656,14 @@ __SIZE_TYPE__ __ESBMC_get_object_size(const void *);
 #define __ESBMC_loop_invariant(...)
 #endif
 
+/* Functions that compilers know, which clang is told to treat as any other (flags.go). */
+#ifndef SEABMC_NO_memcpy
+void *memcpy(void *, const void *, __SIZE_TYPE__);
+#endif
+#ifndef SEABMC_NO_mempcpy
+void *mempcpy(void *, const void *, __SIZE_TYPE__);
+#endif
+
 /* KLEE. klee_assume, klee_range, klee_int need no line. */
 #ifndef SEABMC_NO_klee_make_symbolic
 void klee_make_symbolic(void *, __SIZE_TYPE__, const char *);

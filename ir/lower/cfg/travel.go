@@ -13,10 +13,11 @@ func (c *compilation) travellers() {
 	if !c.set.Uninitialized {
 		return
 	}
-	strict, kept := map[llvm.Value]bool{}, map[llvm.Value]bool{}
+	strict, kept, used := map[llvm.Value]bool{}, map[llvm.Value]bool{}, map[llvm.Value]bool{}
 	for _, b := range c.f.Blocks {
 		for _, in := range b.LL.Insts {
 			for i, v := range in.Operands() {
+				used[v] = true
 				if !passesOn(in, i, v) {
 					strict[v] = true
 				}
@@ -29,7 +30,7 @@ func (c *compilation) travellers() {
 			if b.LL.Term.Op != llvm.Ret || fromBits(op) {
 				strict[op] = true
 			}
-			kept[op] = true
+			kept[op], used[op] = true, true
 		}
 	}
 	for _, b := range c.f.Blocks {
@@ -38,7 +39,7 @@ func (c *compilation) travellers() {
 			x := in.LL
 			in.Strict = strict[x]
 			if x.Op == llvm.Load {
-				in.Travels = wholeBytes(x.Typ) && (strings.HasPrefix(x.Name, "bf.load") || wholeStruct(x.Args[0]) || resultSlot(x.Args[0]) || !kept[x] && x.Typ.IsInt(8))
+				in.Travels = !used[x] && !x.Volatile || wholeBytes(x.Typ) && (strings.HasPrefix(x.Name, "bf.load") || wholeStruct(x.Args[0]) || resultSlot(x.Args[0]) || !kept[x] && x.Typ.IsInt(8))
 			}
 		}
 	}

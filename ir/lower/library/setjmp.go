@@ -35,6 +35,7 @@ func doLongjmp(l *Library, c *state.Call) []ir.Reg {
 			continue
 		}
 		is := l.B.Bin(ir.OpEq, number, l.B.Addr(firstJump+uint64(i)))
+		is = l.B.Bin(ir.OpAnd, is, l.jumps[i].at.Guard.Condition(l.B)) // a buffer that nobody filled may hold any number
 		if k, known := l.B.ConstInt(is); known {
 			if k != 0 {
 				land(l, c, &l.jumps[i], v)
