@@ -9,6 +9,7 @@ package bmc
 
 import (
 	"context"
+	"io"
 	"time"
 
 	"seabmc/audit"
@@ -79,6 +80,8 @@ type Config struct {
 
 	measure *beside.Measure // what the plain calls took; nil: none are made
 
+	// Journal is where the search for invariants writes what it tries, keeps and drops; it may be nil.
+	Journal io.Writer
 	// Progress is told about phases; it may be nil.
 	Progress func(phase, detail string)
 }

@@ -68,7 +68,7 @@ func (l *loop) aboutElements(i *variable, witness string) (list []string) {
 				cond := x.Inner[0].Bare()
 				say(cond, "!(%s)")
 				say(cond, "%s")
-			case x.Kind == "BinaryOperator" && isComparison(x.Opcode):
+			case x.Kind == "BinaryOperator" && csource.IsComparison(x.Opcode):
 				say(x, "!(%s)")
 				say(x, "%s")
 			}
@@ -77,7 +77,7 @@ func (l *loop) aboutElements(i *variable, witness string) (list []string) {
 	}
 	for _, c := range l.fn.claims {
 		c.Each(func(x *csource.Node) bool {
-			if x.Kind == "BinaryOperator" && isComparison(x.Opcode) {
+			if x.Kind == "BinaryOperator" && csource.IsComparison(x.Opcode) {
 				l.claimOf(x, witness, found)
 			}
 			return true
@@ -92,14 +92,6 @@ func isElement(n *csource.Node) bool {
 		n = n.Inner[0].Bare()
 	}
 	return n.Kind == "ArraySubscriptExpr"
-}
-
-func isComparison(op string) bool {
-	switch op {
-	case "<", "<=", ">", ">=", "==", "!=":
-		return true
-	}
-	return false
 }
 
 // claimOf turns what the program asserts about a[j] into a formula about each element.

@@ -34,7 +34,7 @@ func (l *loop) ranking() *ranking.Search {
 
 // comparison reads a comparison of expressions that may be named at the head of the loop.
 func (l *loop) comparison(x *csource.Node) (c ranking.Comparison, ok bool) {
-	if x.Kind != "BinaryOperator" || !isComparison(x.Opcode) || !csource.IsPure(x) || !l.inScope(x) || csource.ReadsMemory(x) || !l.touches(x) {
+	if x.Kind != "BinaryOperator" || !csource.IsComparison(x.Opcode) || !csource.IsPure(x) || !l.inScope(x) || csource.ReadsMemory(x) || !l.touches(x) {
 		return c, false
 	}
 	side := func(n *csource.Node) string {

@@ -30,7 +30,7 @@ func passedElements(l *loop, add func(string, ...any)) {
 			switch {
 			case x.Kind == "BinaryOperator" && x.Opcode == "=":
 				say("%s", e.assigned(x))
-			case x.Kind == "BinaryOperator" && isComparison(x.Opcode):
+			case x.Kind == "BinaryOperator" && csource.IsComparison(x.Opcode):
 				text := e.text(x)
 				say("%s", text)
 				say("!%s", text)

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"seabmc/bmc"
+	"seabmc/prove/lists"
 )
 
 // Unrolling and the search for invariants take turns by the work that each has done, and not by the clock: on a busy machine the turns are the same, and so is
@@ -67,9 +68,9 @@ int main(void) {
 		t.Fatal(err)
 	}
 	defer s.close()
-	first := fmt.Sprint(s.loops[0].shapes(listTypes(s.loops[0].f)))
+	first := fmt.Sprint(s.loops[0].shapes(lists.Types(s.loops[0].f)))
 	for range 20 {
-		if again := fmt.Sprint(s.loops[0].shapes(listTypes(s.loops[0].f))); again != first || len(again) < 100 {
+		if again := fmt.Sprint(s.loops[0].shapes(lists.Types(s.loops[0].f))); again != first || len(again) < 100 {
 			t.Fatalf("%s\nand %s", first, again)
 		}
 	}

@@ -14,6 +14,7 @@ import (
 	"seabmc/ir/lower/state"
 	"seabmc/prove/compiling"
 	"seabmc/prove/csource"
+	"seabmc/prove/journal"
 	"seabmc/prove/ranking"
 	"seabmc/scratch"
 	"seabmc/solver"
@@ -33,6 +34,7 @@ type search struct {
 	remove func()               // removes what the search has kept
 
 	progress func(phase, detail string) // is told what is tried; nil: nobody asks
+	journal  *journal.Journal           // of what is tried, kept and dropped; nil: nobody asks
 	spend    func(work int64)           // is told what a run cost; nil: nobody asks
 
 	trial   bool         // the last run was one
@@ -98,7 +100,7 @@ func (t *target) propose(stage int) {
 
 // newSearch reads the loops of a program.
 func newSearch(ctx context.Context, cfg bmc.Config) (_ *search, err error) {
-	s := &search{ctx: ctx, cfg: cfg, progress: cfg.Progress}
+	s := &search{ctx: ctx, cfg: cfg, progress: cfg.Progress, journal: journal.New(cfg.Journal)}
 	defer func() {
 		if err != nil {
 			s.close()
@@ -130,7 +132,7 @@ func newSearch(ctx context.Context, cfg bmc.Config) (_ *search, err error) {
 
 // about returns a search that has the contract of a recursive function on trial, with the contracts in sums.
 func (s *search) about(f *summary, sums []*summary) *search {
-	return &search{ctx: s.ctx, cfg: s.cfg, progress: s.progress, spend: s.spend, files: s.files, loops: s.loops, sums: sums, fn: f}
+	return &search{ctx: s.ctx, cfg: s.cfg, progress: s.progress, journal: s.journal, spend: s.spend, files: s.files, loops: s.loops, sums: sums, fn: f}
 }
 
 // close removes what the search has kept.
@@ -158,6 +160,7 @@ func (s *search) run(trial bool) (*bmc.Result, error) {
 		s.tell(trial)
 		res, err := s.counted(cfg)
 		if err == nil {
+			s.note(trial, res)
 			return res, nil
 		}
 		again, e := s.dropRejected(err)
@@ -170,6 +173,17 @@ func (s *search) run(trial bool) (*bmc.Result, error) {
 		default:
 			return nil, err
 		}
+	}
+}
+
+// note writes down a run.
+func (s *search) note(trial bool, res *bmc.Result) {
+	switch {
+	case s.journal == nil:
+	case trial:
+		s.journal.Trial(names(s.onTrial()), s.leftOut, res)
+	default:
+		s.journal.Whole(names(s.onTrial()), res)
 	}
 }
 
@@ -298,6 +312,9 @@ func (s *search) filterWhile(good func(trial *bmc.Result) bool) (bool, error) {
 		}
 	}
 	s.drop(s.leftOut)
+	if s.journal != nil {
+		s.journal.Kept(names(s.onTrial()))
+	}
 	return true, nil
 }
 

@@ -1,54 +1,20 @@
 package prove
 
 import (
-	"fmt"
 	"maps"
 	"slices"
-	"strings"
 
 	"seabmc/bmc"
 	"seabmc/frontend/clauses"
 	"seabmc/ir/lower/state"
 	"seabmc/prove/csource"
+	"seabmc/prove/lists"
 	"seabmc/prove/opaque"
 )
 
 // Lists that a loop without a bound builds or walks get shapes (clauses.Shape). One way after the other is tried to say which variables lead into
 // which list. A way is accepted if nothing fails in the loop under it. As with all proposals, no verdict rests on this: the program is proved with
 // the shapes in its contracts.
-
-// listType is a structure with exactly one member that points to another structure of the same type.
-type listType struct{ name, next string }
-
-// listTypes returns the list types of a file. The key is the type of a pointer to one.
-func listTypes(f *csource.File) map[string]listType {
-	out := map[string]listType{}
-	f.Root.Each(func(n *csource.Node) bool {
-		if n.Kind != "RecordDecl" || n.Name == "" || n.TagUsed != "struct" {
-			return n.Kind != "FunctionDecl"
-		}
-		to, next, count := "struct "+n.Name+" *", "", 0
-		for _, m := range n.Inner {
-			if m.Kind == "FieldDecl" && m.Type.Name() == to {
-				next, count = m.Name, count+1
-			}
-		}
-		if count == 1 && next != "" {
-			out[to] = listType{"struct " + n.Name, next}
-		}
-		return true
-	})
-	return out
-}
-
-// nodeTypes returns the names of list types.
-func nodeTypes(types map[string]listType) (names []string) {
-	for _, l := range types {
-		names = append(names, l.name)
-	}
-	slices.Sort(names)
-	return names
-}
 
 // shapesApply reports whether everything that a list in a contract rests on is checked.
 func shapesApply(cfg *bmc.Config) bool {
@@ -108,7 +74,7 @@ func (l *loop) always(x *csource.Node) bool {
 const maxShapes = 14 // that are tried for a loop
 
 // shapes returns the lists that may exist at the head of the loop, the likely ones first.
-func (l *loop) shapes(types map[string]listType) (all [][]clauses.Chain) {
+func (l *loop) shapes(types map[string]lists.Type) (all [][]clauses.Chain) {
 	for _, to := range slices.Sorted(maps.Keys(types)) {
 		t := types[to]
 		var moved, still []string
@@ -120,7 +86,7 @@ func (l *loop) shapes(types map[string]listType) (all [][]clauses.Chain) {
 			}
 		}
 		chain := func(head string, kept bool, through ...string) clauses.Chain {
-			return clauses.Chain{Struct: t.name, Next: t.next, Head: head, Kept: kept, Through: through}
+			return clauses.Chain{Struct: t.Name, Next: t.Next, Head: head, Kept: kept, Through: through}
 		}
 		add := func(chains ...clauses.Chain) {
 			if len(all) < maxShapes {
@@ -153,54 +119,6 @@ func (l *loop) shapes(types map[string]listType) (all [][]clauses.Chain) {
 	return all
 }
 
-// listFacts proposes what may hold of the variables that lead into a list, beside its shape.
-func listFacts(chains []clauses.Chain) (list []candidate) {
-	add := func(format string, args ...any) {
-		list = append(list, candidate{fmt.Sprintf(format, args...), "shape"})
-	}
-	for _, c := range chains {
-		vars := c.Through
-		if !c.Kept {
-			vars = append([]string{c.Head}, vars...)
-		}
-		for i, a := range vars {
-			add("%s == 0", a)
-			add("!%s || %s->%s == 0", a, a, c.Next)
-			for _, b := range vars[i+1:] {
-				add("(%s == 0) == (%s == 0)", a, b)
-				add("!%s || %s", a, b)
-				add("!%s || %s->%s == %s", a, a, c.Next, b)
-			}
-		}
-	}
-	return list
-}
-
-const maxNodeFacts = 12 // that are tried
-
-// nodeFacts proposes what may hold of each node of a list: that members have values which the program gives them or asserts of them.
-func nodeFacts(f *csource.File, t listType) (list []string) {
-	f.Root.Each(func(x *csource.Node) bool {
-		if x.Kind != "BinaryOperator" || len(x.Inner) != 2 || x.Opcode != "=" && !isComparison(x.Opcode) {
-			return true
-		}
-		m := x.Inner[0].Bare()
-		k, number := x.Inner[1].Number()
-		if m.Kind != "MemberExpr" || !m.Arrow || !number || !strings.HasSuffix(m.Inner[0].Bare().Type.Name(), t.name+" *") || m.Name == t.next {
-			return true
-		}
-		op := x.Opcode
-		if op == "=" {
-			op = "=="
-		}
-		if text := fmt.Sprintf("#->%s %s %d", m.Name, op, k); !slices.Contains(list, text) && len(list) < maxNodeFacts {
-			list = append(list, text)
-		}
-		return true
-	})
-	return list
-}
-
 // findShapes looks for the lists at the heads of loops that have not been looked at yet.
 func (s *search) findShapes() error {
 	if !shapesApply(&s.cfg) {
@@ -211,8 +129,8 @@ func (s *search) findShapes() error {
 			continue
 		}
 		t.looked = true
-		types := listTypes(t.f)
-		if len(types) == 0 || len(s.files) != 1 || !opaque.Opaque(t.f, nodeTypes(types)) || !s.hasBits(maxNodeFacts*len(types)+len(types)) {
+		types := lists.Types(t.f)
+		if len(types) == 0 || len(s.files) != 1 || !opaque.Opaque(t.f, lists.Names(types)) || !s.hasBits(lists.MostNodeFacts*len(types)+len(types)) {
 			continue
 		}
 		if err := s.findShape(t, types); err != nil {
@@ -222,8 +140,16 @@ func (s *search) findShapes() error {
 	return nil
 }
 
+// shapeCandidates returns formulas about lists as candidates.
+func shapeCandidates(texts []string) (list []candidate) {
+	for _, text := range texts {
+		list = append(list, candidate{text, "shape"})
+	}
+	return list
+}
+
 // findShape tries the shapes of one loop.
-func (s *search) findShape(t *target, types map[string]listType) error {
+func (s *search) findShape(t *target, types map[string]lists.Type) error {
 	before := map[*target][]candidate{}
 	for _, o := range s.open {
 		before[o], o.candidates = o.candidates, nil
@@ -239,12 +165,10 @@ func (s *search) findShape(t *target, types map[string]listType) error {
 		}
 	}()
 	for _, chains := range t.loop.shapes(types) {
-		t.lists, t.candidates, t.nodes = chains, listFacts(chains), nil
+		t.lists, t.candidates, t.nodes = chains, shapeCandidates(lists.Facts(chains)), nil
 		for _, lt := range types {
-			if lt.name == chains[0].Struct {
-				for _, text := range nodeFacts(t.f, lt) {
-					t.nodes = append(t.nodes, candidate{text, "shape"})
-				}
+			if lt.Name == chains[0].Struct {
+				t.nodes = shapeCandidates(lists.NodeFacts(t.f, lt))
 			}
 		}
 		fits, err := s.filterWhile(func(res *bmc.Result) bool { return t.fits(res) })

@@ -67,6 +67,9 @@ func check(ctx context.Context, o *options) (int, error) {
 	}
 	prog := progress.New(o.progress)
 	o.cfg.Progress = prog.Phase
+	if o.showSearch {
+		o.cfg.Journal = os.Stderr
+	}
 	if err := o.validatable(o.cfg.Files); err != nil {
 		return 0, errUsage{err}
 	}

@@ -32,6 +32,7 @@ type options struct {
 	xml, jsonUI    bool // as CBMC prints it
 	engine         prove.Engine
 	showInvariants bool
+	showSearch     bool
 	validate       string // a witness
 	trace          bool
 	traceArg       string
@@ -236,6 +237,7 @@ func engineFlags(fs *pflag.FlagSet, o *options, raw *rawFlags) {
 	c := &o.cfg
 	fs.StringVar((*string)(&o.engine), "engine", string(prove.Auto), "auto: unroll loops, and look for invariants of those that do not end soon; bmc: only unroll; prove: only look for invariants")
 	fs.BoolVar(&o.showInvariants, "show-invariants", false, "print the invariants that were found as contracts for the source")
+	fs.BoolVar(&o.showSearch, "show-search", false, "print to standard error what the search for invariants tries, keeps and drops, and why")
 	fs.StringVar(&o.validate, "validate", "", "check the invariants in this SV-COMP witness of correctness (YAML), and the program with them")
 	fs.StringVar(&c.VC.Mem, "mem", memrep.Default, "memory representation: "+strings.Join(memrep.Names(), ", "))
 	fs.StringVar(&raw.armArg, "arm", "on", "address range maps of --mem=seam: on or off")

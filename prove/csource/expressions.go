@@ -59,3 +59,12 @@ func WritesMemory(n *Node) bool {
 	}
 	return false
 }
+
+// IsComparison reports whether an operator compares numbers.
+func IsComparison(op string) bool {
+	switch op {
+	case "<", "<=", ">", ">=", "==", "!=":
+		return true
+	}
+	return false
+}
