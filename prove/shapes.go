@@ -120,7 +120,7 @@ func (l *loop) shapes(types map[string]lists.Type) (all [][]clauses.Chain) {
 }
 
 // findShapes looks for the lists at the heads of loops that have not been looked at yet.
-func (s *search) findShapes() error {
+func (s *search) findShapes(stage int) error {
 	if !shapesApply(&s.cfg) {
 		return nil
 	}
@@ -133,8 +133,12 @@ func (s *search) findShapes() error {
 		if len(types) == 0 || len(s.files) != 1 || !opaque.Opaque(t.f, lists.Names(types)) || !s.hasBits(lists.MostNodeFacts*len(types)+len(types)) {
 			continue
 		}
-		if err := s.findShape(t, types); err != nil {
+		trial, err := s.findShape(t, types)
+		if err != nil {
 			return err
+		}
+		if trial != nil && s.addLoops(trial, stage) {
+			return s.findShapes(stage)
 		}
 	}
 	return nil
@@ -148,8 +152,8 @@ func shapeCandidates(texts []string) (list []candidate) {
 	return list
 }
 
-// findShape tries the shapes of one loop.
-func (s *search) findShape(t *target, types map[string]lists.Type) error {
+// findShape tries the shapes of one loop. It returns the last trial of the one that fits, or nil.
+func (s *search) findShape(t *target, types map[string]lists.Type) (last *bmc.Result, err error) {
 	before := map[*target][]candidate{}
 	for _, o := range s.open {
 		before[o], o.candidates = o.candidates, nil
@@ -171,18 +175,18 @@ func (s *search) findShape(t *target, types map[string]lists.Type) error {
 				t.nodes = shapeCandidates(lists.NodeFacts(t.f, lt))
 			}
 		}
-		fits, err := s.filterWhile(func(res *bmc.Result) bool { return t.fits(res) })
+		fits, err := s.filterWhile(func(res *bmc.Result) bool { last = res; return t.fits(res) })
 		if err != nil {
-			return err
+			return nil, err
 		}
 		if fits {
 			t.shapeFacts = slices.Clone(t.candidates)
 			t.candidates = append(before[t], t.shapeFacts...)
-			return nil
+			return last, nil
 		}
 	}
 	t.lists, t.nodes = nil, nil
-	return nil
+	return nil, nil
 }
 
 // fits reports whether, in a trial, the lists kept the shape that the loop was given and each access to memory in the loop was valid. If not, it

@@ -48,7 +48,7 @@ func (s *search) holds() bool {
 // candidates too.
 func (s *search) certified(stage int) (*bmc.Result, error) {
 	for {
-		if err := s.findShapes(); err != nil {
+		if err := s.findShapes(stage); err != nil {
 			return nil, err
 		}
 		if err := s.filter(); err != nil {

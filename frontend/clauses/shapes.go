@@ -37,7 +37,7 @@ type Chain struct {
 const restOffset = "0x5ab0c0"
 
 // mostNodes is how many nodes are taken from the part of a list before a variable.
-const mostNodes = 3
+const mostNodes = 4
 
 // shapeText writes the statements of a shape.
 type shapeText struct {

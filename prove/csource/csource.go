@@ -136,6 +136,7 @@ type File struct {
 	*frontend.Syntax
 	Root  *Node
 	marks []lineMark
+	types *typedefs
 
 	Cells     map[string]*Cell
 	Functions map[string]*Node // with a body
@@ -155,6 +156,8 @@ func Read(s *frontend.Syntax) (*File, error) {
 	if err := json.Unmarshal(s.Tree, f.Root); err != nil {
 		return nil, err
 	}
+	f.types = newTypedefs(f.Root)
+	f.types.resolve(f.Root)
 	f.Root.Each(func(n *Node) bool {
 		for _, c := range n.Inner {
 			if c != nil {

@@ -34,19 +34,29 @@ func (j *Journal) Trial(names map[int]string, dropped map[int]bool, res *bmc.Res
 		return
 	}
 	j.head("trial", res, "%d proposals, %d of them dropped before", len(names), len(dropped))
+	said := map[string]bool{}
 	for i := range res.Properties {
-		switch p := &res.Properties[i]; {
-		case p.Status == bmc.StatusSuccess:
-		case p.OnTrial():
-			if name := names[p.Pos.Line]; name != "" {
-				j.line("  drops %s: %s: %s", name, p.Status, p.Check.Msg)
-			} else {
-				j.line("  lists, number %d: %s: %s", p.Pos.Line, p.Status, p.Check.Msg)
-			}
-		case p.OfMemory() && p.Status == bmc.StatusFailure:
-			j.property(p)
+		if text := drops(names, &res.Properties[i]); text != "" && !said[text] {
+			said[text] = true
+			j.line("  %s", text)
 		}
 	}
+}
+
+// drops says what a trial makes of a property, or nothing if it holds or is not on trial.
+func drops(names map[int]string, p *bmc.Property) string {
+	switch {
+	case p.Status == bmc.StatusSuccess:
+	case p.OnTrial():
+		name := names[p.Pos.Line]
+		if name == "" {
+			name = fmt.Sprintf("lists, number %d", p.Pos.Line)
+		}
+		return fmt.Sprintf("drops %s: %s: %s", name, p.Status, p.Check.Msg)
+	case p.OfMemory() && p.Status == bmc.StatusFailure:
+		return open(p)
+	}
+	return ""
 }
 
 // Kept lists what is left after the trials.
@@ -68,9 +78,10 @@ func (j *Journal) Whole(names map[int]string, res *bmc.Result) {
 	for _, r := range res.Reasons {
 		j.line("  reason: %s", r)
 	}
-	for i := range res.Properties {
-		if p := &res.Properties[i]; p.Status != bmc.StatusSuccess {
-			j.property(p)
+	failed := slices.ContainsFunc(res.Properties, func(p bmc.Property) bool { return p.Status == bmc.StatusFailure })
+	for i := range res.Properties { // where one has failed, nobody has asked about the others
+		if p := &res.Properties[i]; p.Status == bmc.StatusFailure || !failed && p.Status != bmc.StatusSuccess {
+			j.line("  %s", open(p))
 		}
 	}
 }
@@ -93,8 +104,8 @@ func (j *Journal) head(what string, res *bmc.Result, format string, args ...any)
 	}
 }
 
-func (j *Journal) property(p *bmc.Property) {
-	j.line("  open: line %d: %s: %s: %s", p.Pos.Line, p.Check.ID, p.Status, p.Check.Msg)
+func open(p *bmc.Property) string {
+	return fmt.Sprintf("open: line %d: %s: %s: %s", p.Pos.Line, p.Check.ID, p.Status, p.Check.Msg)
 }
 
 func (j *Journal) line(format string, args ...any) {

@@ -58,6 +58,7 @@ func Facts(chains []clauses.Chain) (list []string) {
 		}
 		for i, a := range vars {
 			add("%s == 0", a)
+			add("%s != 0", a)
 			add("!%s || %s->%s == 0", a, a, c.Next)
 			for _, b := range vars[i+1:] {
 				add("(%s == 0) == (%s == 0)", a, b)

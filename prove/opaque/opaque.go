@@ -43,7 +43,7 @@ func (o *opacity) sees(n *csource.Node) bool {
 	case "AtomicExpr", "VAArgExpr", "GCCAsmStmt", "MSAsmStmt":
 		return true
 	case "TypedefDecl": // another name of the type
-		return o.ofNode(n.Type) && !o.f.InSystem(n.Range.Begin.Offset)
+		return o.ofNode(n.Type) && o.f.Ambiguous(n.Name)
 	case "RecordDecl":
 		return n.TagUsed == "union" && !o.f.InSystem(n.Range.Begin.Offset)
 	case "ArraySubscriptExpr":
