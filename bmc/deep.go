@@ -7,7 +7,6 @@ import (
 	"seabmc/bmc/tactics"
 	"seabmc/frontend"
 	"seabmc/ir/lower/state"
-	"seabmc/ir/lower/unroll"
 	"seabmc/solver"
 )
 
@@ -86,7 +85,7 @@ func (r *run) goesDeep() bool {
 func (r *run) executeDeep(mods *frontend.Program, s inputs.Schedule, work int64) (ended bool, err error) {
 	r.progress("execute", "with chosen inputs, %d choices left", len(r.ahead.deep.todo))
 	c := inputs.NewChooser(s)
-	ended, err = r.searchAside(mods, bounds{rounds: unroll.MaxFoldedRounds, steps: r.ahead.deep.steps, work: work, choose: c.Choose})
+	ended, err = r.searchAside(mods, bounds{rounds: r.cfg.Lower.MostFolded(), steps: r.ahead.deep.steps, work: work, choose: c.Choose})
 	r.ahead.deep.over = c.Chosen() == 0
 	return ended, err
 }

@@ -27,6 +27,7 @@ var proposers = [][]proposer{
 		{"setting", settings},
 		{"portion", portions},
 		{"rate", rates},
+		{"rate", sums},
 		{"remainder", remainders},
 		{"step", strides},
 		{"polynomial", polynomials},

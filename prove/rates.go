@@ -43,6 +43,29 @@ func rates(l *loop, add func(string, ...any)) {
 	})
 }
 
+// sums proposes what v += x comes to if each x is a constant of the function, or at most or at least that.
+func sums(l *loop, add func(string, ...any)) {
+	for _, s := range l.steps {
+		v := l.variable(s.Var)
+		if s.Set || s.One || s.Neg || v == nil || !v.isInteger() {
+			continue
+		}
+		if _, constant := s.By.Number(); constant || !csource.ReadsMemory(s.By) && !l.changes(s.By) {
+			continue
+		}
+		l.counters(v, func(i *variable, k int64) {
+			grown, rounds := growth(v, 1), growth(i, k)
+			for _, c := range l.fn.constants[:min(len(l.fn.constants), mostSummands)] {
+				add("%s <= %d * %s", grown, c, rounds)
+				add("%s >= %d * %s", grown, c, rounds)
+			}
+		})
+	}
+}
+
+// mostSummands is the number of constants that are tried.
+const mostSummands = 6
+
 // counters calls do for each step of another integer than v that counts rounds: it adds k, which is 1 or -1.
 func (l *loop) counters(v *variable, do func(i *variable, k int64)) {
 	for _, s := range l.steps {

@@ -7,7 +7,7 @@ import (
 )
 
 // maxRequired is the largest number of formulas about the arguments of a function that are tried.
-const maxRequired = 100
+const maxRequired = 120
 
 // required finds what all calls of a recursive function from outside have in common. For example, even(n) may end only for n >= 0. Whatever the
 // function's own calls break is dropped later, together with the rest of its contract.
@@ -34,7 +34,8 @@ func (s *summary) arguments() (out []candidate) {
 	return out
 }
 
-// together proposes bounds for the sum and the difference of two parameters: in sum(n - 1, acc + 1) one becomes larger as the other becomes smaller.
+// together proposes bounds for the sum and the difference of two parameters: in sum(n - 1, acc + 1) one becomes larger as the other becomes smaller. The limits of
+// their type are among the bounds, since what the function computes of them has to fit it.
 func (s *summary) together(add func(string, ...any)) {
 	for i, p := range s.vars {
 		for _, q := range s.vars[i+1:] {
@@ -42,7 +43,11 @@ func (s *summary) together(add func(string, ...any)) {
 				continue
 			}
 			sum, difference := fmt.Sprintf("(__int128)%s + %s", p.name, q.name), fmt.Sprintf("(__int128)%s - %s", p.name, q.name)
-			for _, k := range s.fn.constants {
+			r := p
+			if q.bits > p.bits {
+				r = q
+			}
+			for _, k := range append(slices.Clone(s.fn.constants), r.limits()...) {
 				for _, e := range []string{sum, difference} {
 					add("%s <= %d", e, k)
 					add("%s >= %d", e, k)
@@ -50,4 +55,12 @@ func (s *summary) together(add func(string, ...any)) {
 			}
 		}
 	}
+}
+
+// limits returns the least and the greatest number of a signed type of up to 32 bits.
+func (v *variable) limits() []int64 {
+	if !v.signed || v.bits > 32 {
+		return nil
+	}
+	return []int64{-1 << (v.bits - 1), 1<<(v.bits-1) - 1}
 }

@@ -58,6 +58,7 @@ type target struct {
 	id    string      // as in main.0
 	given []candidate // by a witness, see Validate
 	start string      // is assumed where the loop is entered, see endless.go
+	hides bool        // what is behind it was not reached yet
 
 	looked       bool            // for lists, see shapes.go
 	lists        []clauses.Chain // none: nothing is said about lists
@@ -108,7 +109,7 @@ func newSearch(ctx context.Context, cfg bmc.Config) (_ *search, err error) {
 	}()
 	s.cfg.Timeout, s.cfg.CPULimit, s.cfg.MemoryLimit, s.cfg.Progress = 0, 0, 0, nil // those of the whole hold
 	s.cfg.Front.LoopContractsAsked = true
-	s.cfg.Lower.MaxUnwind, s.cfg.Lower.MostInstructions = mostRounds, mostInstructions
+	s.cfg.Lower.MaxUnwind, s.cfg.Lower.MaxFolded, s.cfg.Lower.MostInstructions = mostRounds, mostFolded, mostInstructions
 	s.cfg.MostSteps, s.cfg.NoDiagrams = mostSteps, true
 	s.cfg.Cases, s.cfg.Shallow = bmc.CasesNever, true
 	if s.cfg.Front.CacheDir, s.remove, err = scratch.Dir(); err != nil { // most runs compile the same text

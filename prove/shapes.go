@@ -154,7 +154,8 @@ func shapeCandidates(texts []string) (list []candidate) {
 
 // findShape tries the shapes of one loop. It returns the last trial of the one that fits, or nil.
 func (s *search) findShape(t *target, types map[string]lists.Type) (last *bmc.Result, err error) {
-	before := map[*target][]candidate{}
+	before, all := map[*target][]candidate{}, s.open
+	s.open = slices.DeleteFunc(slices.Clone(all), func(o *target) bool { return !o.looked && s.followsList(o.loop) }) // rather unrolled than from any state
 	for _, o := range s.open {
 		before[o], o.candidates = o.candidates, nil
 		if len(o.lists) > 0 {
@@ -162,6 +163,7 @@ func (s *search) findShape(t *target, types map[string]lists.Type) (last *bmc.Re
 		}
 	}
 	defer func() {
+		s.open = all
 		for o, c := range before {
 			if o != t || len(o.lists) == 0 {
 				o.candidates = c

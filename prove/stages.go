@@ -48,6 +48,9 @@ func (s *search) holds() bool {
 // candidates too.
 func (s *search) certified(stage int) (*bmc.Result, error) {
 	for {
+		if err := s.findLoops(stage); err != nil {
+			return nil, err
+		}
 		if err := s.findShapes(stage); err != nil {
 			return nil, err
 		}
@@ -67,10 +70,33 @@ func (s *search) certified(stage int) (*bmc.Result, error) {
 	}
 }
 
-// whole checks the program with the candidates. It returns no result if a loop was cut off that gets candidates now. Beside unrolling, nothing is asked about
-// such a program: unrolling looks for failures itself, and the question can be hard.
+// findLoops gives candidates to all loops that are cut off behind one with a large constant number of rounds. Without a contract for that one, nothing behind it is
+// reached. Unrolled in each trial, they would take most of the time.
+func (s *search) findLoops(stage int) error {
+	for s.ctx.Err() == nil && slices.ContainsFunc(s.open, func(t *target) bool { return t.hides }) {
+		for _, t := range s.open {
+			t.hides = false
+		}
+		before := map[*target][]candidate{}
+		for _, t := range s.open {
+			before[t], t.candidates = t.candidates, nil
+		}
+		res, err := s.run(true) // which a failure does not end
+		for t, c := range before {
+			t.candidates = c
+		}
+		if err != nil {
+			return err
+		}
+		s.addLoops(res, stage)
+	}
+	return nil
+}
+
+// whole checks the program with the candidates. It returns no result if a loop was cut off that gets candidates now. Nothing is asked about such a program if
+// there are contracts in it, or beside unrolling, which looks for failures itself: the question can be hard.
 func (s *search) whole(stage int) (*bmc.Result, error) {
-	s.cfg.OnlyWhole = s.spend != nil
+	s.cfg.OnlyWhole = s.spend != nil || len(s.open) > 0
 	res, err := s.run(false)
 	s.cfg.OnlyWhole = false
 	switch {
@@ -97,6 +123,7 @@ func (s *search) addLoops(res *bmc.Result, stage int) bool {
 			continue
 		}
 		t := newTarget(s.loops[k], l.ID)
+		t.hides = l.Iterations > mostFolded
 		t.propose(stage)
 		s.open = append(s.open, t)
 		added = true

@@ -9,7 +9,6 @@ import (
 	"seabmc/ir/lower/path"
 	"seabmc/ir/lower/positions"
 	"seabmc/ir/lower/state"
-	"seabmc/ir/lower/unroll"
 )
 
 // runLoop executes a loop round by round. The states that leave it wait at their targets.
@@ -117,7 +116,7 @@ func (l *Machine) goOn(a *state.Activation, run *state.LoopRun, e *state.Edge) (
 		run.Open++
 		l.unroll.Endless(run.Open)
 	}
-	if run.Open > l.Options.MostRounds() || run.Round > unroll.MaxFoldedRounds { // the head may be reached once more, to leave the loop
+	if run.Open > l.Options.MostRounds() || run.Round > l.Options.MostFolded() { // the head may be reached once more, to leave the loop
 		l.deny(a, run, e)
 		return false, false
 	}

@@ -14,6 +14,7 @@ type Options struct {
 	Unwind        int            // CBMC's --unwind, -1 automatic
 	UnwindSet     map[string]int // by loop id; function name (or function.recursion) for recursion
 	MaxUnwind     int            // of automatic unwinding, for each loop whose bound is open; 0 is 1000
+	MaxFolded     int            // as MaxUnwind, for each loop whose bound folds to a constant; 0 is 2^20
 	UnrollPragmas bool           // #pragma unroll N is the bound of its loop, as for ESBMC
 	PartialLoops  bool
 
@@ -116,6 +117,17 @@ func (o *Options) MostRounds() int {
 		return o.MaxUnwind
 	}
 	return defaultMaxUnwind
+}
+
+// maxFolded is the largest number of rounds of a loop whose bound folds to a constant.
+const maxFolded = 1 << 20
+
+// MostFolded is the number of times that a loop whose bound folds to a constant may go back to its head.
+func (o *Options) MostFolded() int {
+	if o.MaxFolded > 0 {
+		return o.MaxFolded
+	}
+	return maxFolded
 }
 
 // Effort is how much was unrolled so far.

@@ -7,9 +7,6 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// MaxFoldedRounds is the largest number of rounds of a loop whose bound folds to a constant.
-const MaxFoldedRounds = 1 << 20
-
 // askFoldedFrom is the round from which the consumer is also asked whether such a loop goes on.
 const askFoldedFrom = 64
 
