@@ -162,7 +162,7 @@ func newFunction(f *csource.File, d *csource.Node) *function {
 			if csource.CallsNamed(n.Inner[0], "__assert_fail") { // the numbers in it are lines
 				return false
 			}
-			if c := claimed(n); c != nil {
+			if c := csource.Claimed(n); c != nil {
 				fn.claims = append(fn.claims, c)
 			}
 		case "ConditionalOperator": // assert of the C library: c ? (void)0 : __assert_fail(…)
@@ -170,7 +170,7 @@ func newFunction(f *csource.File, d *csource.Node) *function {
 				fn.claims = append(fn.claims, n.Inner[0].Bare())
 			}
 		case "IfStmt":
-			if c := ifAsserted(n); c != nil {
+			if c := csource.IfAsserted(n); c != nil {
 				fn.claims = append(fn.claims, c)
 			}
 		}
@@ -213,32 +213,6 @@ func length(n *csource.Node) (int64, bool) {
 	size, _, closed := strings.Cut(dims, "]")
 	k, err := strconv.ParseInt(size, 10, 64)
 	return k, isArray && closed && err == nil
-}
-
-// claimed returns the condition that a call asserts.
-func claimed(n *csource.Node) *csource.Node {
-	if len(n.Inner) < 2 {
-		return nil
-	}
-	callee := n.Inner[0].Bare()
-	if callee.Kind != "DeclRefExpr" || callee.Of == nil {
-		return nil
-	}
-	switch callee.Of.Name {
-	case "assert", "__VERIFIER_assert", "__CPROVER_assert", "__ESBMC_assert", "sassert", "__SEA_assert", "klee_assert":
-		if c := n.Inner[1].Bare(); csource.IsPure(c) {
-			return c
-		}
-	}
-	return nil
-}
-
-// ifAsserted returns the condition of assert in the form that the C library of this machine gives it: if (c) ; else __assert_fail(…).
-func ifAsserted(n *csource.Node) *csource.Node {
-	if len(n.Inner) == 3 && csource.IsPure(n.Inner[0].Bare()) && csource.CallsNamed(n.Inner[2], "__assert_fail") {
-		return n.Inner[0].Bare()
-	}
-	return nil
 }
 
 // loopReader walks through a function and keeps track of the variables in scope.

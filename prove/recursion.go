@@ -79,7 +79,7 @@ func (g graph) summary(name string) (s *summary, why string) {
 		s.result = v
 	}
 	for x := range g.Reach(name) {
-		for _, t := range writtenGlobals(g.Functions[x], g.Files[x]) {
+		for _, t := range csource.WrittenGlobals(g.Functions[x], g.Files[x]) {
 			if !slices.Contains(s.assigns, t) {
 				s.assigns = append(s.assigns, t)
 			}
@@ -102,31 +102,6 @@ func (s *summary) constantsOf(g graph) {
 			}
 		}
 	}
-}
-
-// writtenGlobals returns the variables with static lifetime that a function assigns to by name, or whose address it takes.
-func writtenGlobals(d *csource.Node, f *csource.File) (names []string) {
-	globals := map[string]bool{}
-	for _, x := range f.Root.Inner {
-		if x.Kind == "VarDecl" {
-			globals[x.ID] = true
-		}
-	}
-	d.Each(func(x *csource.Node) bool {
-		writes := x.Kind == "BinaryOperator" && x.Opcode == "=" || x.Kind == "CompoundAssignOperator" || x.Kind == "UnaryOperator" && (x.Opcode == "++" || x.Opcode == "--" || x.Opcode == "&")
-		if !writes {
-			return true
-		}
-		to := x.Inner[0].Bare()
-		for to != nil && (to.Kind == "MemberExpr" || to.Kind == "ArraySubscriptExpr") && len(to.Inner) > 0 {
-			to = to.Inner[0].Bare()
-		}
-		if id := to.Variable(); id != "" && to.Of != nil && (globals[id] || f.IsGlobal(to.Of.Name)) && !slices.Contains(names, to.Of.Name) {
-			names = append(names, to.Of.Name)
-		}
-		return true
-	})
-	return names
 }
 
 // proposal returns the contract of the function.

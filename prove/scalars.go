@@ -68,7 +68,7 @@ func literal(v *variable, k int64) string {
 func (l *loop) states(v *variable) []string {
 	var out []string
 	for _, e := range l.fn.assigned[v.id] {
-		texts := constantsIn(e)
+		texts := csource.ConstantsIn(e)
 		if texts == nil {
 			return nil
 		}
@@ -84,23 +84,6 @@ func (l *loop) states(v *variable) []string {
 		}
 	}
 	return out
-}
-
-// constantsIn returns the values of an expression that is a constant or a choice of constants. It returns nil for anything else.
-func constantsIn(e *csource.Node) []string {
-	e = e.Bare()
-	if k, ok := e.Number(); ok {
-		return []string{fmt.Sprint(k)}
-	}
-	switch {
-	case e.Kind == "DeclRefExpr" && e.Of != nil && e.Of.Kind == "EnumConstantDecl":
-		return []string{e.Of.Name}
-	case e.Kind == "ConditionalOperator" && len(e.Inner) == 3:
-		if a, b := constantsIn(e.Inner[1]), constantsIn(e.Inner[2]); a != nil && b != nil {
-			return append(a, b...)
-		}
-	}
-	return nil
 }
 
 func equalities(v *variable, values []string) []string {

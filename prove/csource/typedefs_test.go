@@ -1,0 +1,34 @@
+package csource
+
+import "testing"
+
+// A type is named without typedefs wherever they are in it, and a tag is no typedef.
+func TestWithoutTypedefs(t *testing.T) {
+	typedef := func(name, to string) *Node {
+		return &Node{Kind: "TypedefDecl", Name: name, Type: CType{Written: to}}
+	}
+	root := &Node{Kind: "TranslationUnitDecl", Inner: []*Node{
+		{Kind: "RecordDecl", Name: "node", TagUsed: "struct"},
+		typedef("node", "struct node"), typedef("link", "node *"), typedef("place", "link *"),
+		typedef("pair", "struct pair"), // without a tag: the typedef is its only name
+		typedef("word", "int"), typedef("word", "long"),
+	}}
+	types := newTypedefs(root)
+	for _, tt := range [][2]string{
+		{"node *", "struct node *"},
+		{"struct node *", "struct node *"},
+		{"link", "struct node *"},
+		{"place", "struct node **"},
+		{"void (*)(link, int)", "void (*)(struct node *, int)"},
+		{"pair *", "pair *"},
+		{"unsigned int", "unsigned int"},
+	} {
+		if got := types.without(tt[0]); got != tt[1] {
+			t.Errorf("%s: %q, want %q", tt[0], got, tt[1])
+		}
+	}
+	f := &File{types: types}
+	if !f.Ambiguous("word") || f.Ambiguous("link") {
+		t.Errorf("word is ambiguous: %v, link: %v", f.Ambiguous("word"), f.Ambiguous("link"))
+	}
+}
