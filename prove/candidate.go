@@ -2,6 +2,7 @@ package prove
 
 import (
 	"fmt"
+	"maps"
 
 	"seabmc/frontend/clauses"
 )
@@ -39,6 +40,9 @@ var proposers = [][]proposer{
 	{
 		{"implication", implications},
 	},
+	{
+		{"phase", phases},
+	},
 }
 
 // clausesOf returns candidates as clauses. Their numbers go on from number.
@@ -50,13 +54,13 @@ func clausesOf(list []candidate, number *int) (out []clauses.ProposedClause) {
 	return out
 }
 
-// maxCandidates is the largest number of formulas that are tried for one loop at a time.
+// maxCandidates is the largest number of formulas that are tried for one loop at a time. Those that were dropped do not count.
 const maxCandidates = 300
 
-// candidates returns what the stages up to this one propose for a loop.
-func (l *loop) candidates(stage int) []candidate {
+// candidates returns what the stages up to this one propose for a loop, without what was dropped.
+func (l *loop) candidates(stage int, dropped map[string]bool) []candidate {
 	var out []candidate
-	seen := map[string]bool{}
+	seen := maps.Clone(dropped)
 	for _, ps := range proposers[:stage+1] {
 		for _, p := range ps {
 			p.propose(l, func(format string, args ...any) {

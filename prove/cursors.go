@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"seabmc/prove/csource"
+	"seabmc/prove/modular"
 	"seabmc/prove/ranking"
 )
 
@@ -144,7 +145,7 @@ func (p cursor) passed() string {
 	if p.total < 0 {
 		now, then = then, now
 	}
-	return "(" + mod(64, now) + " - " + mod(64, then) + ")"
+	return "(" + modular.Mod(64, now) + " - " + modular.Mod(64, then) + ")"
 }
 
 // comparedPointers proposes that a pointer has not passed what the program compares it with.

@@ -1,10 +1,10 @@
 package prove
 
 import (
-	"fmt"
 	"strings"
 
 	"seabmc/prove/csource"
+	"seabmc/prove/modular"
 )
 
 // This file makes the C expressions that candidates consist of.
@@ -32,36 +32,9 @@ func compare(a *variable, op string, b *variable) string {
 	return w + a.name + " " + op + " " + w + b.name
 }
 
-// mod converts a value to the unsigned type in which sums and products of numbers with this many bits are taken. They wrap around there as the
-// numbers do.
-func mod(bits int, text string) string {
-	if bits <= 32 {
-		return "(unsigned)" + text
-	}
-	return "(unsigned long)" + text
-}
-
-// same says that two sums are equal modulo 2^bits.
-func same(bits int, x, y string) string {
-	switch bits {
-	case 8, 16:
-		to := map[int]string{8: "(unsigned char)", 16: "(unsigned short)"}[bits]
-		return to + "(" + x + ") == " + to + "(" + y + ")"
-	}
-	return x + " == " + y
-}
-
 // since returns how much a variable has grown since the loop was entered.
 func since(bits int, v *variable) string {
-	return "(" + mod(bits, v.name) + " - " + mod(bits, entry(v)) + ")"
-}
-
-// number writes a number modulo 2^bits.
-func number(bits int, k int64) string {
-	if bits <= 32 {
-		return fmt.Sprintf("%dU", uint32(k))
-	}
-	return fmt.Sprintf("%dUL", uint64(k))
+	return "(" + modular.Mod(bits, v.name) + " - " + modular.Mod(bits, entry(v)) + ")"
 }
 
 // integers calls do for each integer variable of the loop.

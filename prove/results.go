@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"seabmc/prove/csource"
+	"seabmc/prove/modular"
 )
 
 // maxResults is the largest number of formulas about the result of a function that are tried.
@@ -57,27 +58,27 @@ func (s *summary) results() (out []candidate) {
 func (s *summary) closed(p *variable, keep func(string, ...any)) {
 	r := s.result
 	bits := min(r.bits, 64)
-	x, y := mod(bits, r.name), mod(bits, p.name)
+	x, y := modular.Mod(bits, r.name), modular.Mod(bits, p.name)
 	for _, k := range []int64{2, 3} {
-		keep("%s", same(bits, x, fmt.Sprintf("%s * %s", number(bits, k), y)))
+		keep("%s", modular.Same(bits, x, fmt.Sprintf("%s * %s", modular.Number(bits, k), y)))
 	}
 	for _, k := range s.fn.constants {
 		if k != 0 {
-			keep("%s", same(bits, x, fmt.Sprintf("%s + %s", y, number(bits, k))))
+			keep("%s", modular.Same(bits, x, fmt.Sprintf("%s + %s", y, modular.Number(bits, k))))
 		}
 	}
-	keep("%s", same(bits, number(bits, 2)+" * "+x, fmt.Sprintf("%s * (%s + %s)", y, y, number(bits, 1))))
-	keep("%s", same(bits, x, fmt.Sprintf("%s * %s", y, y)))
+	keep("%s", modular.Same(bits, modular.Number(bits, 2)+" * "+x, fmt.Sprintf("%s * (%s + %s)", y, y, modular.Number(bits, 1))))
+	keep("%s", modular.Same(bits, x, fmt.Sprintf("%s * %s", y, y)))
 	for _, q := range s.vars {
 		if q.bits <= 1 || q.id == p.id {
 			continue
 		}
-		z := mod(bits, q.name)
+		z := modular.Mod(bits, q.name)
 		s.accumulated(bits, x, y, z, keep)
 		if q.id > p.id {
-			keep("%s", same(bits, x, y+" + "+z))
-			keep("%s", same(bits, x, y+" * "+z))
-			keep("%s", same(bits, x, y+" - "+z))
+			keep("%s", modular.Same(bits, x, y+" + "+z))
+			keep("%s", modular.Same(bits, x, y+" * "+z))
+			keep("%s", modular.Same(bits, x, y+" - "+z))
 		}
 	}
 }
@@ -86,11 +87,11 @@ func (s *summary) closed(p *variable, keep func(string, ...any)) {
 func (s *summary) accumulated(bits int, x, y, z string, keep func(string, ...any)) {
 	for _, k := range s.fn.constants {
 		if k > 1 {
-			keep("%s", same(bits, x, fmt.Sprintf("%s * %s + %s", number(bits, k), y, z)))
+			keep("%s", modular.Same(bits, x, fmt.Sprintf("%s * %s + %s", modular.Number(bits, k), y, z)))
 		}
 	}
-	twice := number(bits, 2) + " * "
-	keep("%s", same(bits, twice+x, fmt.Sprintf("%s * (%s + %s) + %s%s", y, y, number(bits, 1), twice, z)))
+	twice := modular.Number(bits, 2) + " * "
+	keep("%s", modular.Same(bits, twice+x, fmt.Sprintf("%s * (%s + %s) + %s%s", y, y, modular.Number(bits, 1), twice, z)))
 }
 
 // returned returns the texts of the results that contain no call.

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"seabmc/prove/csource"
+	"seabmc/prove/modular"
 )
 
 // intervals proposes bounds of a variable: constants of the program, and its value at entry. It also proposes the set of values that a state may
@@ -121,14 +122,14 @@ func relations(l *loop, add func(string, ...any)) {
 				return
 			}
 			bits := min(a.bits, b.bits)
-			add("%s", same(bits, since(bits, a), since(bits, b)))
-			add("%s", same(bits, mod(bits, a.name)+" + "+mod(bits, b.name), mod(bits, entry(a))+" + "+mod(bits, entry(b))))
+			add("%s", modular.Same(bits, since(bits, a), since(bits, b)))
+			add("%s", modular.Same(bits, modular.Mod(bits, a.name)+" + "+modular.Mod(bits, b.name), modular.Mod(bits, entry(a))+" + "+modular.Mod(bits, entry(b))))
 			l.integers(func(c *variable, all bool) {
 				if all && c.id > b.id && c.bits >= bits {
-					add("%s", same(bits, since(bits, a)+" + "+since(bits, b), since(bits, c)))
-					add("%s", same(bits, since(bits, a)+" + "+since(bits, c), since(bits, b)))
-					add("%s", same(bits, since(bits, b)+" + "+since(bits, c), since(bits, a)))
-					add("%s", same(bits, since(bits, a)+" + "+since(bits, b)+" + "+since(bits, c), "0"))
+					add("%s", modular.Same(bits, since(bits, a)+" + "+since(bits, b), since(bits, c)))
+					add("%s", modular.Same(bits, since(bits, a)+" + "+since(bits, c), since(bits, b)))
+					add("%s", modular.Same(bits, since(bits, b)+" + "+since(bits, c), since(bits, a)))
+					add("%s", modular.Same(bits, since(bits, a)+" + "+since(bits, b)+" + "+since(bits, c), "0"))
 				}
 			})
 		})
@@ -251,7 +252,7 @@ func strides(l *loop, add func(string, ...any)) {
 				return
 			}
 			bits := min(a.bits, b.bits)
-			add("%s", same(bits, number(bits, q)+" * "+since(bits, a), number(bits, p)+" * "+since(bits, b)))
+			add("%s", modular.Same(bits, modular.Number(bits, q)+" * "+since(bits, a), modular.Number(bits, p)+" * "+since(bits, b)))
 		})
 	})
 	l.parts(by, add)
@@ -275,11 +276,11 @@ func (l *loop) multiples(add func(string, ...any)) {
 				k = -k
 			}
 			bits := min(i.bits, v.bits)
-			by := mod(bits, bracketed(l.f.TextOf(s.By, nil)))
+			by := modular.Mod(bits, bracketed(l.f.TextOf(s.By, nil)))
 			if k < 0 {
 				by = "-" + by
 			}
-			add("%s", same(bits, since(bits, v), by+" * "+since(bits, i)))
+			add("%s", modular.Same(bits, since(bits, v), by+" * "+since(bits, i)))
 		}
 	}
 }
@@ -316,13 +317,13 @@ func polynomials(l *loop, add func(string, ...any)) {
 				factor, rest = -factor, -rest
 			}
 			bits := min(i.bits, v.bits)
-			x, x0 := mod(bits, i.name), mod(bits, entry(i))
+			x, x0 := modular.Mod(bits, i.name), modular.Mod(bits, entry(i))
 			for _, sign := range []int64{-1, 1} {
-				add("%s", same(bits, number(bits, 2*c)+" * "+since(bits, v), fmt.Sprintf("%s * (%s * %s - %s * %s) + %s * (%s - %s)",
-					number(bits, factor), x, x, x0, x0, number(bits, 2*rest+sign*c*factor), x, x0)))
+				add("%s", modular.Same(bits, modular.Number(bits, 2*c)+" * "+since(bits, v), fmt.Sprintf("%s * (%s * %s - %s * %s) + %s * (%s - %s)",
+					modular.Number(bits, factor), x, x, x0, x0, modular.Number(bits, 2*rest+sign*c*factor), x, x0)))
 				if factor%2 == 0 && c == 1 { // the same without the 2, which is more where numbers wrap around
-					add("%s", same(bits, since(bits, v), fmt.Sprintf("%s * (%s * %s - %s * %s) + %s * (%s - %s)",
-						number(bits, factor/2), x, x, x0, x0, number(bits, rest+sign*factor/2), x, x0)))
+					add("%s", modular.Same(bits, since(bits, v), fmt.Sprintf("%s * (%s * %s - %s * %s) + %s * (%s - %s)",
+						modular.Number(bits, factor/2), x, x, x0, x0, modular.Number(bits, rest+sign*factor/2), x, x0)))
 				}
 			}
 		}
@@ -350,7 +351,7 @@ func squares(l *loop, add func(string, ...any)) {
 				bits := min(v.bits, w.bits, i.bits)
 				grown := since(bits, i)
 				for _, sign := range []string{"-", "+"} {
-					add("%s", same(bits, since(bits, v), fmt.Sprintf("%s * %s + %s * (%s * %s %s %s)", mod(bits, entry(w)), grown, number(bits, k/2), grown, grown, sign, grown)))
+					add("%s", modular.Same(bits, since(bits, v), fmt.Sprintf("%s * %s + %s * (%s * %s %s %s)", modular.Mod(bits, entry(w)), grown, modular.Number(bits, k/2), grown, grown, sign, grown)))
 				}
 			}
 		}
@@ -419,9 +420,51 @@ func implications(l *loop, add func(string, ...any)) {
 			guards = append(guards, v.name+" == "+states[0])
 		}
 	})
+	l.imply(guards, func(keep func(string, ...any)) { conditions(l, keep) }, add)
+}
+
+// phases proposes what holds as long as a condition of the loop holds, and after that.
+func phases(l *loop, add func(string, ...any)) {
+	var guards []string
+	for _, c := range l.fn.atoms {
+		if len(c.Inner) == 2 && csource.IsComparison(c.Opcode) && l.within(c) && l.inScope(c) && l.touches(c) && !csource.ReadsMemory(c) {
+			text := l.expression(c, nil)
+			guards = append(guards, "!("+text+")", text)
+		}
+	}
+	l.imply(guards, func(keep func(string, ...any)) {
+		l.pairs(func(a, b *variable) {
+			bits := min(a.bits, b.bits)
+			for _, k := range l.fn.constants {
+				keep("%s", modular.Same(bits, modular.Mod(bits, a.name)+" + "+modular.Mod(bits, b.name), modular.Number(bits, k)))
+			}
+		})
+	}, add)
+}
+
+// within reports whether a node is a part of the loop.
+func (l *loop) within(n *csource.Node) bool {
+	for ; n != nil && n != l.n; n = n.Parent {
+	}
+	return n == l.n
+}
+
+// pairs calls do for each two integers that the loop changes.
+func (l *loop) pairs(do func(a, b *variable)) {
+	l.integers(func(a *variable, changed bool) {
+		l.integers(func(b *variable, both bool) {
+			if changed && both && a.id < b.id && a.bits > 1 && b.bits > 1 {
+				do(a, b)
+			}
+		})
+	})
+}
+
+// imply proposes that facts hold under guards. The facts are those of more, how variables compare with constants, and how with each other.
+func (l *loop) imply(guards []string, more func(keep func(string, ...any)), add func(string, ...any)) {
 	var facts []string
 	keep := func(format string, args ...any) { facts = append(facts, fmt.Sprintf(format, args...)) }
-	conditions(l, keep)
+	more(keep)
 	l.integers(func(v *variable, changed bool) {
 		if !changed {
 			return

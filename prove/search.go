@@ -92,8 +92,8 @@ func (t *target) propose(stage int) {
 	if stage < 0 {
 		return
 	}
-	for _, c := range t.loop.candidates(stage) {
-		if !t.dropped[c.text] && !slices.ContainsFunc(t.given, func(g candidate) bool { return g.text == c.text }) {
+	for _, c := range t.loop.candidates(stage, t.dropped) {
+		if !slices.ContainsFunc(t.given, func(g candidate) bool { return g.text == c.text }) {
 			t.candidates = append(t.candidates, c)
 		}
 	}
