@@ -2,7 +2,6 @@ package prove
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"seabmc/prove/csource"
@@ -197,22 +196,11 @@ func (fn *function) limit(n *csource.Node) {
 	case (n.Kind == "BinaryOperator" && (n.Opcode == "%" || n.Opcode == "==") || n.Kind == "CompoundAssignOperator" && n.Opcode == "%=") && len(n.Inner) == 2:
 		k, ok = n.Inner[1].Number()
 	case n.Kind == "ArraySubscriptExpr" && len(n.Inner) == 2:
-		k, ok = length(n.Inner[0].Bare())
+		k, ok = csource.Length(n.Inner[0].Bare())
 	}
 	if ok && k > 1 && !slices.Contains(fn.limits, k) && len(fn.limits) < maxLimits {
 		fn.limits = append(fn.limits, k)
 	}
-}
-
-// length returns the number of elements of an array type.
-func length(n *csource.Node) (int64, bool) {
-	if n == nil {
-		return 0, false
-	}
-	_, dims, isArray := strings.Cut(n.Type.Written, "[")
-	size, _, closed := strings.Cut(dims, "]")
-	k, err := strconv.ParseInt(size, 10, 64)
-	return k, isArray && closed && err == nil
 }
 
 // loopReader walks through a function and keeps track of the variables in scope.

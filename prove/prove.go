@@ -138,8 +138,7 @@ func (s *search) summarize(list []*summary) (why string, err error) {
 		if res.Verdict != bmc.Successful || !f.ends(&s.cfg) {
 			return fmt.Sprintf("no contract of the recursive function %s was found that proves it", f.name), nil
 		}
-		budget := mostCertified
-		if _, err = sub.leaveOut(&f.requires, &budget, res); err != nil {
+		if _, err = sub.leaveOut(&f.requires, sub.spare(), res); err != nil {
 			return "", err
 		}
 		s.sums = append(s.sums, f)
@@ -166,10 +165,10 @@ func unusable(f *summary, err error) (string, error) {
 
 // fewerResults removes from the contracts what the caller does not need, if the rest can still be proved.
 func (s *search) fewerResults(res *bmc.Result) (*bmc.Result, error) {
-	budget := mostCertified
+	budget := s.spare()
 	for _, f := range s.sums {
 		before, required, measures := f.candidates, f.requires, f.measures
-		last, err := s.leaveOut(&f.candidates, &budget, res)
+		last, err := s.leaveOut(&f.candidates, budget, res)
 		if err != nil {
 			return nil, err
 		}

@@ -90,8 +90,8 @@ func TestWhatIsLeftOut(t *testing.T) {
 			at := newTarget(s.loops[0], "")
 			at.candidates = []candidate{more, needed}
 			s.open = []*target{at}
-			proof, budget := &bmc.Result{Verdict: bmc.Successful}, mostCertified
-			res, err := s.leaveOut(&at.candidates, &budget, proof)
+			proof, budget := &bmc.Result{Verdict: bmc.Successful}, s.spare()
+			res, err := s.leaveOut(&at.candidates, budget, proof)
 			if err != nil || res.Verdict != bmc.Successful {
 				t.Fatalf("%v %v", res.Verdict, err)
 			}

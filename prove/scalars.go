@@ -2,6 +2,7 @@ package prove
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"seabmc/prove/csource"
@@ -74,7 +75,7 @@ func (l *loop) states(v *variable) []string {
 			return nil
 		}
 		for _, text := range texts {
-			if !contains(out, text) {
+			if !slices.Contains(out, text) {
 				out = append(out, text)
 			}
 		}
@@ -93,15 +94,6 @@ func equalities(v *variable, values []string) []string {
 		out = append(out, v.name+" == "+x)
 	}
 	return out
-}
-
-func contains(list []string, s string) bool {
-	for _, x := range list {
-		if x == s {
-			return true
-		}
-	}
-	return false
 }
 
 // relations proposes orders, sums and differences of two variables.

@@ -37,6 +37,7 @@ type search struct {
 	journal  *journal.Journal           // of what is tried, kept and dropped; nil: nobody asks
 	spend    func(work int64)           // is told what a run cost; nil: nobody asks
 
+	work    int64        // of all runs so far, in steps of a solver
 	trial   bool         // the last run was one
 	leftOut map[int]bool // candidates that this trial has refuted so far, by their numbers
 }
@@ -161,6 +162,7 @@ func (s *search) run(trial bool) (*bmc.Result, error) {
 		s.tell(trial)
 		res, err := s.counted(cfg)
 		if err == nil {
+			s.work += res.Stats.Work
 			s.note(trial, res)
 			return res, nil
 		}
@@ -322,40 +324,6 @@ func (s *search) filterWhile(good func(trial *bmc.Result) bool) (bool, error) {
 // hasLists reports whether anything is proposed about lists.
 func (s *search) hasLists() bool {
 	return slices.ContainsFunc(s.open, func(t *target) bool { return len(t.lists) > 0 })
-}
-
-// fewer drops invariants that the proof does not need, as far as that can be found out quickly.
-func (s *search) fewer(res *bmc.Result) (*bmc.Result, error) {
-	budget := mostCertified
-	for _, t := range s.open {
-		var err error
-		if res, err = s.leaveOut(&t.candidates, &budget, res); err != nil {
-			return nil, err
-		}
-	}
-	return res, nil
-}
-
-// leaveOut removes parts of a list, large parts first, if the program can be proved without them. It returns the last proof, or res if there is none.
-func (s *search) leaveOut(list *[]candidate, budget *int, res *bmc.Result) (*bmc.Result, error) {
-	for size := (len(*list) + 1) / 2; size > 0; size /= 2 {
-		for at := 0; at < len(*list) && *budget > 0 && s.ctx.Err() == nil; {
-			*budget--
-			all := *list
-			*list = slices.Concat(all[:at], all[min(at+size, len(all)):])
-			next, err := s.run(false)
-			if err != nil {
-				return nil, err
-			}
-			if next.Verdict == bmc.Successful {
-				res = next
-				continue
-			}
-			*list = all
-			at += size
-		}
-	}
-	return res, nil
 }
 
 // found returns the invariants of all loops in the form in which they are reported.

@@ -3,6 +3,8 @@ package csource
 import (
 	"fmt"
 	"slices"
+	"strconv"
+	"strings"
 )
 
 // Claimed returns the condition that a call asserts.
@@ -71,4 +73,15 @@ func WrittenGlobals(d *Node, f *File) (names []string) {
 		return true
 	})
 	return names
+}
+
+// Length returns the number of elements of an array type.
+func Length(n *Node) (int64, bool) {
+	if n == nil {
+		return 0, false
+	}
+	_, dims, isArray := strings.Cut(n.Type.Written, "[")
+	size, _, closed := strings.Cut(dims, "]")
+	k, err := strconv.ParseInt(size, 10, 64)
+	return k, isArray && closed && err == nil
 }
