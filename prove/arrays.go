@@ -49,7 +49,7 @@ func (l *loop) aboutElements(i *variable, witness string) (list []string) {
 		}
 	}
 	say := func(n *csource.Node, format string) {
-		if csource.IsPure(n) && csource.ReadsMemory(n) && l.inScope(n) && mentions(n, i.id) {
+		if csource.IsPure(n) && csource.ReadsMemory(n) && l.inScope(n) && csource.Mentions(n, i.id) {
 			if p := l.expression(n, at); p != "" {
 				found(fmt.Sprintf(format, p))
 			}
@@ -60,7 +60,7 @@ func (l *loop) aboutElements(i *variable, witness string) (list []string) {
 			switch {
 			case x.Kind == "BinaryOperator" && x.Opcode == "=":
 				left, right := x.Inner[0].Bare(), x.Inner[1].Bare()
-				if isElement(left) && csource.IsPure(left) && csource.IsPure(right) && l.inScope(left) && l.inScope(right) && mentions(left, i.id) {
+				if csource.IsElement(left) && csource.IsPure(left) && csource.IsPure(right) && l.inScope(left) && l.inScope(right) && csource.Mentions(left, i.id) {
 					cast := "(" + left.Type.Written + ")"
 					found(fmt.Sprintf("%s == %s(%s)", l.f.TextOf(left, at), cast, l.expression(right, at)))
 				}
@@ -86,14 +86,6 @@ func (l *loop) aboutElements(i *variable, witness string) (list []string) {
 	return list
 }
 
-// isElement recognises a[i] and a member of it, as in a[i].x.
-func isElement(n *csource.Node) bool {
-	for n.Kind == "MemberExpr" && !n.Arrow && len(n.Inner) > 0 {
-		n = n.Inner[0].Bare()
-	}
-	return n.Kind == "ArraySubscriptExpr"
-}
-
 // claimOf turns what the program asserts about a[j] into a formula about each element.
 func (l *loop) claimOf(c *csource.Node, witness string, found func(p string)) {
 	index := ""
@@ -117,14 +109,4 @@ func (l *loop) claimOf(c *csource.Node, witness string, found func(p string)) {
 	if !outside {
 		found(l.expression(c, map[string]string{index: witness}))
 	}
-}
-
-// mentions reports whether an expression names a variable.
-func mentions(n *csource.Node, id string) bool {
-	found := false
-	n.Each(func(x *csource.Node) bool {
-		found = found || x.Names() == id
-		return !found
-	})
-	return found
 }

@@ -29,6 +29,7 @@ var proposers = [][]proposer{
 		{"portion", portions},
 		{"rate", rates},
 		{"rate", sums},
+		{"toggle", toggles},
 		{"remainder", remainders},
 		{"step", strides},
 		{"polynomial", polynomials},

@@ -1,7 +1,6 @@
 package prove
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -12,57 +11,6 @@ import (
 // A loop or function that reaches a finite number of memory cells is proved as if these cells were variables: s->state, buf.used, *count, a[3]. This
 // is the finite footprint of the paper on finite maps (section 4). It needs no quantifier. A cell is named by its access path: a variable, followed
 // by steps. It does not matter here whether another path leads to the same cell, since all proposals are checked.
-
-// maxCellSteps is the greatest length of an access path.
-const maxCellSteps = 4
-
-// accessPath reads an expression as a cell. It returns nil if it is not one.
-func accessPath(n *csource.Node) *csource.Cell {
-	c := &csource.Cell{Type: n.Type}
-	var steps []*csource.Node
-	x := n
-	for ; x != nil && x.Kind != "DeclRefExpr"; x = x.Inner[0].Bare() {
-		index := false
-		switch x.Kind {
-		case "MemberExpr":
-			index = x.Name != "" && len(x.Inner) == 1
-		case "UnaryOperator":
-			index = x.Opcode == "*"
-		case "ArraySubscriptExpr":
-			k, ok := x.Inner[1].Number()
-			index = ok && k >= 0
-		}
-		if !index || len(steps) == maxCellSteps {
-			return nil
-		}
-		steps = append(steps, x)
-	}
-	if x == nil || x.Of == nil || x.Of.Kind != "VarDecl" && x.Of.Kind != "ParmVarDecl" {
-		return nil
-	}
-	c.Root, c.Path = x.Of.ID, "#"
-	at := c.Root
-	for _, s := range slices.Backward(steps) {
-		through := s.Kind == "UnaryOperator" || s.Arrow || s.Kind == "ArraySubscriptExpr" && !strings.Contains(s.Inner[0].Bare().Type.Name(), "[")
-		if through {
-			c.Inner = at
-		}
-		switch {
-		case s.Kind == "UnaryOperator":
-			c.Path = "(*" + c.Path + ")"
-		case s.Kind == "ArraySubscriptExpr":
-			k, _ := s.Inner[1].Number()
-			c.Path += fmt.Sprintf("[%d]", k)
-		case s.Arrow:
-			c.Path += "->" + s.Name
-		default:
-			c.Path += "." + s.Name
-		}
-		at = c.Root + c.Path
-	}
-	c.ID = at
-	return c
-}
 
 // findCells notes which expressions of a file are cells that hold integers or pointers.
 func findCells(f *csource.File) {
@@ -80,7 +28,7 @@ func findCells(f *csource.File) {
 			if v := newVariable(&csource.Node{Name: "x", Type: n.Type}); v == nil || !v.isInteger() && !v.pointer {
 				break
 			}
-			if c := accessPath(n); c != nil {
+			if c := csource.AccessPath(n); c != nil {
 				n.Cell = c.ID
 				f.Cells[c.ID] = c
 			}

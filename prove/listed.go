@@ -32,7 +32,7 @@ func (l *loop) setFirst(id string) bool {
 			if first {
 				return false
 			}
-			if x.Kind == "BinaryOperator" && x.Opcode == "=" && x.Inner[0].Variable() == id && !mentions(x.Inner[1], id) {
+			if x.Kind == "BinaryOperator" && x.Opcode == "=" && x.Inner[0].Variable() == id && !csource.Mentions(x.Inner[1], id) {
 				first, set = true, l.always(x)
 				return false
 			}

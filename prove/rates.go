@@ -63,6 +63,19 @@ func sums(l *loop, add func(string, ...any)) {
 	}
 }
 
+// toggles proposes that a variable which each round turns over, as in v = !v, is what it was after an even number of rounds.
+func toggles(l *loop, add func(string, ...any)) {
+	for _, s := range l.steps {
+		v := l.variable(s.Var)
+		if !s.Set || v == nil || !v.isInteger() || !csource.Mentions(s.By, s.Var) {
+			continue
+		}
+		l.counters(v, func(i *variable, _ int64) {
+			add("(%s != %s) == (%s %% 2 != 0)", v.name, entry(v), since(i.bits, i))
+		})
+	}
+}
+
 // mostSummands is the number of constants that are tried.
 const mostSummands = 6
 

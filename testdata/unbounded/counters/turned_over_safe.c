@@ -1,0 +1,15 @@
+// verdict: SUCCESSFUL
+// why: the flag is turned over in each round, so it says whether n is odd
+#include <assert.h>
+unsigned nondet_uint(void);
+
+int main(void) {
+    unsigned n = nondet_uint();
+    int flag = 0, sign = 1;
+    for (unsigned i = 0; i < n; i++) {
+        flag = !flag;
+        sign = -sign;
+    }
+    assert(flag == (n % 2 == 1));
+    assert(sign == (n % 2 ? -1 : 1));
+}
