@@ -37,6 +37,9 @@ func newTypedefs(root *Node) *typedefs {
 		}
 		return true
 	})
+	for name := range t.twice { // nobody knows here which of them is meant
+		delete(t.of, name)
+	}
 	return t
 }
 
