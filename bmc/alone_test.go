@@ -84,7 +84,7 @@ func TestCasesAlone(t *testing.T) {
 
 // A case that leaves out values cannot be split, and is never proved.
 func TestSplitWithAGap(t *testing.T) {
-	r := newRun(context.Background(), Config{}, time.Time{}, nil)
+	r := newRun(context.Background(), Config{}, time.Time{}, oneCase{})
 	if r.splitInto(&vcgen.Split{Point: 1, Values: []uint64{0, 2}, Max: 2, Stride: 1}); len(r.res.SplitInto) > 0 || r.res.sofar() != Inconclusive {
 		t.Errorf("%v, %v", r.res.SplitInto, r.res.sofar())
 	}

@@ -84,7 +84,7 @@ func (r *run) newAside(b bounds) *run {
 		cfg.Lower.MostCalls = deepCalls
 		cfg.Progress = nil // the run around it reports the progress
 	}
-	sub := newRun(r.ctx, cfg, r.start, nil)
+	sub := newRun(r.ctx, cfg, r.start, oneCase{})
 	sub.aside, sub.polled, sub.before = true, r.polled, r.work()
 	if b.choose == nil {
 		sub.at = r.at

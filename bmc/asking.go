@@ -8,7 +8,7 @@ type asking struct{ *run }
 const symbolicReads = 100
 
 func (r asking) CasesOfReads() error {
-	if len(r.fixed) == 0 && r.gen.Stats().ArrayTerms < symbolicReads {
+	if !r.isPart() && r.gen.Stats().ArrayTerms < symbolicReads {
 		return nil
 	}
 	return r.fork(r.gen, usesAlone)

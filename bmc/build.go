@@ -38,13 +38,15 @@ func (r *run) open(mods *frontend.Program) error {
 	r.res.Program = r.prog
 	r.res.Stats.Solver, r.res.Stats.Mem = slv.Name(), r.cfg.VC.Mem
 	vc := r.cfg.VC
-	vc.Context, vc.Fixed = r.ctx, r.fixed
+	vc.Context, vc.Fixed, vc.Succeed = r.ctx, r.fixed, r.succeed
 	if r.cfg.Cases == CasesAlways {
 		vc.LargeTerms = 1
 	}
 	vc.Large = func(g *vcgen.Gen) error { return r.fork(g, usesAlone) }
+	vc.Hard = func(g *vcgen.Gen) error { return r.forkByFailures(g, mostFixed, usesAlone) }
 	if r.aside {
-		vc.Large = func(*vcgen.Gen) error { return errEnough }
+		enough := func(*vcgen.Gen) error { return errEnough }
+		vc.Large, vc.Hard = enough, enough
 	}
 	if r.cfg.Auditor != nil {
 		vc.Watch = r.cfg.Auditor.Watch

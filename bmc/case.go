@@ -2,7 +2,6 @@ package bmc
 
 import (
 	"errors"
-	"slices"
 	"time"
 
 	"seabmc/bmc/limits"
@@ -29,25 +28,25 @@ func (r *run) byCases(mods *frontend.Program) error {
 	var splits []vcgen.Split
 	before := int64(0) // work on the cases so far
 	cut := false       // some case was not looked at in full
-	for work := [][]vcgen.Fixed{r.cfg.Alone.Fixed}; len(work) > 0; {
-		sub := newRun(r.ctx, r.cfg, r.start, work[len(work)-1])
+	for work := []oneCase{{fixed: r.cfg.Alone.Fixed, depth: len(r.cfg.Alone.Fixed)}}; len(work) > 0; {
+		x := work[len(work)-1]
 		work = work[:len(work)-1]
+		sub := newRun(r.ctx, r.cfg, r.start, x)
 		sub.at, sub.near, sub.reached, sub.ahead, sub.before = r.at, r.near, r.reached, r.ahead, before
 		err := sub.checkCase(mods)
 		before = sub.work()
 		var hard *forkError
-		if errors.As(err, &hard) && r.cfg.Alone.On {
+		forks := errors.As(err, &hard)
+		if forks && r.cfg.Alone.On {
 			runs, r.res = 1, sub.res
-			r.splitInto(&hard.Split)
+			r.splitInto(hard.split)
 			return nil
 		}
-		if errors.As(err, &hard) {
+		more, parts := x.parts(sub.gen, hard, runs+len(work) > mostCases)
+		splits, work = append(splits, more...), append(work, parts...)
+		if forks {
 			sub.res.Stats.Stats = sub.genStats()
 			spent.add(&sub.res.Stats)
-			splits = append(splits, hard.Split)
-			cases := hard.Cases()
-			slices.Reverse(cases)
-			work = append(work, cases...)
 			continue
 		}
 		if err != nil {

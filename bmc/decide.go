@@ -77,7 +77,7 @@ func (r *run) decide(mods *frontend.Program) error {
 // newCase is the record of what is asked about the case that is checked. The questions have to show that no property that counts is violated, and that no
 // limit is reached.
 func (r *run) newCase(vc *vcgen.VC) *evidence.Case {
-	c := &evidence.Case{Fixed: r.fixed, Cut: r.res.Lower.Stopped}
+	c := &evidence.Case{Fixed: r.gen.Fixed(), Cut: r.res.Lower.Stopped}
 	for i, p := range vc.Props {
 		if !p.Discharged && (r.isFailure(p) || r.wantedLimit(p)) {
 			c.Claims = append(c.Claims, i)
@@ -137,7 +137,7 @@ func (r *subject) summary(vc *vcgen.VC) string {
 // callBeside calls other solvers on the formula of the whole program before the run does, to compare their time.
 func callBeside(r *run, vc *vcgen.VC) error {
 	goal := tactics.Violation(vc, r.isFailure).Goal
-	if r.aside || len(r.fixed) > 0 || goal == term.False {
+	if r.aside || r.isPart() || goal == term.False {
 		return nil
 	}
 	return r.cfg.measure.Ask(r.ctx, r.cfg.SolverOptions, vc.T, slices.Concat([]term.ID{goal}, vc.Side))

@@ -12,17 +12,6 @@ const (
 	CasesNever  CaseSplit = "never"
 )
 
-// The largest number of unknowns that are fixed at the same time.
-const (
-	mostFixed       = 8
-	mostFixedAlways = 2
-)
-
-// forkError ends a run that will be done again case by case.
-type forkError struct{ vcgen.Split }
-
-func (*forkError) Error() string { return "internal: a run to be done case by case" }
-
 // An unknown is worth a case for each of its values if this many terms of addresses use it.
 const (
 	usesAlone  = 24 // while none is fixed
@@ -34,18 +23,25 @@ const (
 func (r *run) fork(g *vcgen.Gen, uses int) error {
 	most := mostFixed
 	switch {
-	case r.cfg.VCOnly || r.cfg.Cases == CasesNever:
-		return nil
 	case r.cfg.Cases == CasesAlways:
 		uses, most = 1, mostFixedAlways
-	case len(r.fixed) > 0:
+	case r.depth > 0:
 		uses = usesAfter
 	}
-	if len(r.fixed) >= most {
+	if r.cfg.VCOnly || r.cfg.Cases == CasesNever || r.depth >= most {
 		return nil
 	}
 	if c := g.Cases(uses, r.cfg.Cases == CasesAlways); c != nil {
-		return &forkError{*c}
+		return &forkError{split: c}
 	}
-	return nil
+	return r.forkByFailures(g, most, uses)
+}
+
+// forkByFailures is a *forkError if at least so many terms of addresses depend on whether one allocation fails, else nil. Which cases there are is known when the first is
+// checked, so none of them is a task of its own.
+func (r *run) forkByFailures(g *vcgen.Gen, most, uses int) error {
+	if r.cfg.VCOnly || r.cfg.Cases == CasesNever || r.depth >= most || r.cfg.Alone.On || !g.ByFailures(uses) {
+		return nil
+	}
+	return &forkError{succeed: true}
 }

@@ -22,7 +22,7 @@ func Run(ctx context.Context, cfg Config) (*Result, error) {
 	}
 	cfg.Front.Recover = cfg.leavesOut()
 	next := func() *run {
-		r := newRun(ctx, cfg, start, nil)
+		r := newRun(ctx, cfg, start, oneCase{})
 		r.near = near
 		return r
 	}

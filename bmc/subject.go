@@ -32,9 +32,9 @@ type subject struct {
 // run is the state of one check.
 type run struct {
 	subject
-	oracle vcgen.Oracle   // what the lowering asks: gen, or a pair of gen and another
-	asker  *tactics.Asker // nil: the solvers are not there yet
-	fixed  []vcgen.Fixed  // the case that is checked; empty: all
+	oracle  vcgen.Oracle   // what the lowering asks: gen, or a pair of gen and another
+	asker   *tactics.Asker // nil: the solvers are not there yet
+	oneCase                // that is checked
 
 	reached map[string]bool // properties, by their ids, that some execution comes to, of any case
 	at      *phase
@@ -46,15 +46,15 @@ type run struct {
 	outlook Outlook
 }
 
-func newRun(ctx context.Context, cfg Config, start time.Time, fixed []vcgen.Fixed) *run {
-	return &run{subject: subject{cfg: cfg, ctx: ctx, start: start, res: &Result{Config: &cfg}, early: map[int]*failure{}, near: new(atomic.Bool)}, fixed: fixed, reached: map[string]bool{}, at: new(phase)}
+func newRun(ctx context.Context, cfg Config, start time.Time, x oneCase) *run {
+	return &run{subject: subject{cfg: cfg, ctx: ctx, start: start, res: &Result{Config: &cfg}, early: map[int]*failure{}, near: new(atomic.Bool)}, oneCase: x, reached: map[string]bool{}, at: new(phase)}
 }
 
 func (r *run) progress(phase, format string, args ...any) {
 	detail := fmt.Sprintf(format, args...)
 	r.at.set(phase, detail)
 	if !r.aside {
-		r.at.keep(r.res, len(r.fixed) == 0)
+		r.at.keep(r.res, !r.isPart())
 	}
 	if r.cfg.Progress != nil {
 		r.cfg.Progress(phase, detail)

@@ -371,11 +371,8 @@ func (g *Gen) Flush() error {
 		if g.err != nil {
 			break
 		}
-		if g.opt.Large != nil && g.t.Len() > g.large {
-			g.large = 2 * g.t.Len()
-			if g.err = g.opt.Large(g); g.err != nil {
-				break
-			}
+		if g.err = g.measure(); g.err != nil {
+			break
 		}
 		if g.done&1023 == 0 && g.opt.Context.Err() != nil {
 			g.err = context.Cause(g.opt.Context)
@@ -445,4 +442,19 @@ func (g *Gen) choiceOfTargets(r ir.Reg, v term.ID) term.ID {
 		out = x
 	}
 	return out
+}
+
+// measure calls Large and Hard where it is time.
+func (g *Gen) measure() error {
+	if g.opt.Large != nil && g.t.Len() > g.large {
+		g.large = 2 * g.t.Len()
+		if err := g.opt.Large(g); err != nil {
+			return err
+		}
+	}
+	if steps := g.feas.steps + g.local.steps; g.opt.Hard != nil && steps > g.hard {
+		g.hard = 2 * steps
+		return g.opt.Hard(g)
+	}
+	return nil
 }

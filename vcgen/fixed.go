@@ -3,6 +3,7 @@ package vcgen
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"seabmc/ir"
 	"seabmc/term"
@@ -46,12 +47,25 @@ func (s *Split) Gap() string {
 	}
 }
 
+// tellsFailure says whether an unknown tells whether an allocation at one point of the program fails.
+func tellsFailure(p *ir.Program, in *ir.Instr) bool {
+	return p.Points[in.Res] != 0 && strings.HasSuffix(p.Names[in.Aux], ir.RoleFails.Of(""))
+}
+
+// Fixed are the unknowns that have a value. With Succeed, they include all of those so far that tell whether an allocation fails.
+func (g *Gen) Fixed() []Fixed { return slices.Concat(g.opt.Fixed, g.succeeded) }
+
 // fixed is the value of an unknown, 0 if it has none.
 func (g *Gen) fixed(p *ir.Program, in *ir.Instr) term.ID {
 	for _, f := range g.opt.Fixed {
 		if f.Point == p.Points[in.Res] {
+			g.failed[in.Res] = f.Value != 0 && tellsFailure(p, in)
 			return g.valueOf(f.Value, in.Type)
 		}
+	}
+	if g.opt.Succeed && tellsFailure(p, in) {
+		g.succeeded = append(g.succeeded, Fixed{Point: p.Points[in.Res]})
+		return term.False
 	}
 	if g.opt.Choose != nil {
 		if x, ok := g.opt.Choose(p, in); ok {
@@ -75,7 +89,7 @@ func (g *Gen) valueOf(x uint64, t ir.Type) term.ID {
 func (g *Gen) Cases(uses int, anywhere bool) *Split {
 	points := map[term.ID]uint64{}
 	for _, n := range g.nondets {
-		if g.t.Op(n.v) == term.OpVar {
+		if in := g.p.DefOf(n.reg); g.t.Op(n.v) == term.OpVar && !tellsFailure(g.p, &in) {
 			points[n.v] = g.p.Points[n.reg]
 		}
 	}
@@ -94,7 +108,7 @@ func (g *Gen) Cases(uses int, anywhere bool) *Split {
 	if v == 0 {
 		return nil
 	}
-	out := &Split{Fixed: slices.Clone(g.opt.Fixed), Point: points[v], Max: 1, Stride: 1}
+	out := &Split{Fixed: g.Fixed(), Point: points[v], Max: 1, Stride: 1}
 	if x := g.r.Range(v); g.t.Sort(v) != term.Bool {
 		out.Min, out.Max, out.Stride = x.UMin(), x.UMax(), max(1, x.Stride())
 	}

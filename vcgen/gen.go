@@ -44,13 +44,16 @@ type Options struct {
 	// Guess goes on where a program computes with bytes of pointers, which then are any numbers (seen.go).
 	Guess bool
 
-	Fixed []Fixed // unknowns that have a value
+	Fixed   []Fixed // unknowns that have a value
+	Succeed bool    // all other allocations at points with a name succeed
 	// Choose gives unknowns of at most 64 bits values, to look for failures of an execution that has them; nil: none are chosen.
 	Choose func(p *ir.Program, in *ir.Instr) (value uint64, ok bool)
 	// Large is called when the table of terms has grown to LargeTerms, and each time that it
 	// has doubled since; its error ends the evaluation. nil: never.
 	Large      func(*Gen) error
 	LargeTerms int // 0: DefaultLargeTerms
+	// Hard is called when questions about paths have taken hardSteps, and each time that these have doubled since; its error ends the evaluation. nil: never.
+	Hard func(*Gen) error
 
 	// FeasibleSteps bounds one feasibility question, in steps of the solver; 0 is defaultFeasibleSteps.
 	FeasibleSteps int64
@@ -68,6 +71,9 @@ type Options struct {
 const defaultFeasibleSteps = 2 * solver.StepsPerSecond
 
 const defaultSummarizeAfter = solver.StepsPerSecond / 4
+
+// hardSteps are the steps of all questions about paths from which on the program is a hard one.
+const hardSteps = 2 * solver.StepsPerSecond / 10
 
 // stepsPerTerm is what it takes to make a term, with all that is looked at for it, in steps of a solver.
 const stepsPerTerm = 20
@@ -155,6 +161,9 @@ type Gen struct {
 	kind    memrep.Kind
 	nondets []nondet
 
+	succeeded []Fixed         // allocations that Options.Succeed is about
+	failed    map[ir.Reg]bool // unknowns that say that an allocation fails in all executions of this case
+
 	addressVars map[term.ID]ir.Reg // that are objects' addresses
 	aimed       map[term.ID]bool   // integers that pointers were made of
 	pieces      map[ir.Reg]bool    // integers that are bytes of pointers, see punned.go
@@ -184,6 +193,7 @@ type Gen struct {
 	spent time.Duration // in Flush and VC
 	timed int           // times that Flush took
 	large int           // number of terms at which Options.Large is called next
+	hard  int64         // steps of questions at which Options.Hard is called next
 	tick  time.Duration // what reading the clock adds to one
 
 	told     int   // instructions given to Eval
@@ -250,7 +260,7 @@ func New(p *ir.Program, opt Options, open Opener) (*Gen, error) {
 	known := paths{p: p, t: t, r: r, ieee: ieee.New(r), purifier: pass.NewPurifier(r), opt: opt, assume: term.True, never: map[term.ID]bool{},
 		contexts: map[term.ID]*pathContext{}, facts: map[term.ID][]fact{}, owner: map[term.ID]term.ID{}, pinned: map[term.ID]bool{}}
 	objects := objectStates{paths: known, rep: rep, maps: pmap.NewStore(), stateIdx: map[objState]uint32{}, objects: make([]object, 1), reach: map[reachKey]term.ID{}}
-	g := &Gen{objectStates: objects, kind: kind, began: time.Now(), large: cmp.Or(opt.LargeTerms, DefaultLargeTerms), addressVars: map[term.ID]ir.Reg{}, aimed: map[term.ID]bool{}}
+	g := &Gen{objectStates: objects, kind: kind, began: time.Now(), large: cmp.Or(opt.LargeTerms, DefaultLargeTerms), hard: hardSteps, failed: map[ir.Reg]bool{}, addressVars: map[term.ID]ir.Reg{}, aimed: map[term.ID]bool{}}
 	if !kind.ARMs || opt.ARM {
 		g.arm = points.NewArms(r)
 	}

@@ -34,5 +34,9 @@ func (g *Gen) Own(r ir.Reg) {
 	if g.hereTerm == 0 || g.hereTerm == term.True || g.Flush() != nil {
 		return
 	}
+	if g.failed[r] { // where the allocation is not reached, it does not matter whether it fails: another case has these executions
+		g.assumeOp(term.True, g.hereTerm)
+		return
+	}
 	g.owner[g.val(r)] = g.hereTerm
 }

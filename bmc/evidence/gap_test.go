@@ -1,6 +1,7 @@
 package evidence
 
 import (
+	"slices"
 	"testing"
 
 	"seabmc/solver"
@@ -108,5 +109,24 @@ func TestDecidedBy(t *testing.T) {
 	inner.Parts = append(inner.Parts, named(asked(solver.Unsat), "plain"))
 	if got := inner.Path(); got != "by value" {
 		t.Errorf("several parts: %q", got)
+	}
+}
+
+// TestFirstFailures checks that the cases by the first allocation that fails, and the one in which none does, are all of the program.
+func TestFirstFailures(t *testing.T) {
+	all := []vcgen.Fixed{{Point: 3}, {Point: 5}, {Point: 9}}
+	splits, failing := vcgen.FirstFailures(all[:1], all[1:])
+	splits = append([]vcgen.Split{{Point: 3, Values: []uint64{0}}}, splits...)
+	cases := []*Case{{Fixed: all}}
+	for _, fixed := range failing {
+		cases = append(cases, &Case{Fixed: fixed})
+	}
+	if e := (&Evidence{Cases: cases, Splits: splits}); len(cases) != 3 || e.Gap() != "" {
+		t.Errorf("%d cases: %s", len(cases), e.Gap())
+	}
+	for i := range cases {
+		if e := (&Evidence{Cases: slices.Delete(slices.Clone(cases), i, i+1), Splits: splits}); e.Gap() == "" {
+			t.Errorf("case %v is not missed", cases[i].Fixed)
+		}
 	}
 }

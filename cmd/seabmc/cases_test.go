@@ -47,6 +47,10 @@ __attribute__((constructor, destructor)) static void twice(void) {
 		{"and of a constructor that is a destructor too", ``, "-D TWICE", 10, "twice.assertion.1"},
 		{"one status for all cases", `unsigned char n = below(4); a[n] = 1; assert(n != 2); assert(a[n] == 1); assert(n < 4 && (n != 3 || a[3]));`,
 			"--all-properties", 10, "6 properties, 1 failure, 5 success"},
+		{"the second allocation that fails", `char *p = malloc(2), *q = malloc(2); if (p) p[0] = p[1] = 1; if (q) q[0] = q[1] = 1; assert(p || q);`, "", 10, "assertion p || q"},
+		{"allocations of different paths", `char *p = a, *q = malloc(2); if (below(2)) { if (!q) p = malloc(3); } else p = malloc(4); if (p) p[1] = 1; assert(p || q);`, "", 10, "assertion p || q"},
+		{"allocations that no bug depends on", `for (int i = 0; i < 3; i++) { char *p = malloc(2); if (p) { p[0] = p[1] = 1; free(p); } } assert(a[0]);`, "", 10, "assertion a[0]"},
+		{"each allocation may fail", `int n = 0; while (n < 3) { char *p = malloc(2); if (!p) break; p[0] = p[1] = 1; n++; } assert(n < 4);`, "", 0, ""},
 		{"a bound that only one case needs", `size_t n = below(6), s = 0; for (size_t i = 0; i < n; i++) s += a[i]; assert(s == 0);`, "--unwind=4", 10, "main.unwind.0"},
 	}
 	for _, tt := range tests {

@@ -56,7 +56,7 @@ func doAlignedAlloc(l *Library, c *state.Call) []ir.Reg {
 	if l.HeapRoom(c, n); l.Dead {
 		return nil
 	}
-	p, _ := newHeap(l, n, 0, c.Name)
+	p, _ := newHeap(l, c, n, 0)
 	noMemory(l, l.Heap[len(l.Heap)-1].Ok)
 	l.AlignedAs(l.AddrArg(c, 0))
 	return l.Result(c, p)
@@ -85,7 +85,7 @@ func doCalloc(l *Library, c *state.Call) []ir.Reg {
 	if over != 0 {
 		n = l.B.Select(over, l.B.Addr(0), n)
 	}
-	p, size := newHeap(l, n, over, c.Name)
+	p, size := newHeap(l, c, n, over)
 	made := l.Heap[len(l.Heap)-1]
 	l.Fill(made.Address, l.B.Const(0, 8), size)
 	noMemory(l, made.Ok)
@@ -107,7 +107,7 @@ func doMalloc(l *Library, c *state.Call) []ir.Reg {
 	if l.HeapRoom(c, n); l.Dead {
 		return nil
 	}
-	p, _ := newHeap(l, n, 0, c.Name)
+	p, _ := newHeap(l, c, n, 0)
 	noMemory(l, l.Heap[len(l.Heap)-1].Ok)
 	return l.Result(c, p)
 }
@@ -137,7 +137,7 @@ func doPosixMemalign(l *Library, c *state.Call) []ir.Reg {
 		return nil
 	}
 	bad := l.B.Not(fitsMemalign(l, l.AddrArg(c, 1)))
-	p, _ := newHeap(l, n, bad, c.Name)
+	p, _ := newHeap(l, c, n, bad)
 	l.AlignedAs(l.AddrArg(c, 1))
 	fail := l.B.Bin(ir.OpEq, p, l.B.Null())
 	before, apart := l.State.Memory, l.State.Apart
@@ -226,10 +226,10 @@ func setBytes(l *Library, c *state.Call, p, v, n ir.Reg) []ir.Reg {
 
 // newHeap allocates n bytes on the heap unless fail holds (0: only a size that is too large fails). It returns the address, or null if there is none,
 // and the size.
-func newHeap(l *Library, n, fail ir.Reg, name string) (p, size ir.Reg) {
-	size = n
+func newHeap(l *Library, c *state.Call, n, fail ir.Reg) (p, size ir.Reg) {
+	size, name := n, c.Name
 	if l.Options.MallocMayFail {
-		may := ownMeaning(l, l.B.Nondet(ir.I1, ir.RoleFails.Of(name)))
+		may := ownMeaning(l, l.B.NondetAt(ir.I1, ir.RoleFails.Of(name), l.Point(c, 0)))
 		l.B.Trace(l.Condition(), may, ir.Note{Kind: ir.NoteInput, Role: ir.RoleFails, Name: name})
 		fail = l.Or(fail, may)
 		if big := l.TooBig(n); !l.IsZero(big) {
@@ -325,7 +325,7 @@ func reallocate(l *Library, c *state.Call, n, over ir.Reg) []ir.Reg {
 		return nil
 	}
 	before := l.State.Memory
-	p, size := newHeap(l, n, over, c.Name)
+	p, size := newHeap(l, c, n, over)
 	h := &l.Heap[len(l.Heap)-1]
 	got := h.Ok
 	had := l.B.ObjSize(l.State.Memory, old)
