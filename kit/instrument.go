@@ -22,7 +22,7 @@ type pass struct {
 
 // passes maps the passes that have an effect here to whether they take a value.
 var passes = map[string]bool{
-	"remove-function-body": true, "restrict-function-pointer": true, "restrict-function-pointer-by-name": true, "nondet-static": false, "dfcc": true,
+	"remove-function-body": true, "restrict-function-pointer": true, "restrict-function-pointer-by-name": true, "nondet-static": false, "nondet-static-exclude": true, "dfcc": true,
 	"enforce-contract": true, "enforce-contract-rec": true, "replace-call-with-contract": true, "apply-loop-contracts": false, "unwindset": true, "unwind": true,
 	"unwinding-assertions": false, "no-unwinding-assertions": false, "partial-loops": false, "verbosity": true,
 }
@@ -108,6 +108,8 @@ func (p pass) apply(o *Object) (note string, err error) {
 		}
 		note = fmt.Sprintf("--%s %s: calls go where their pointer points; that no other function is meant is not checked", p.name, p.value)
 		o.Notes = append(o.Notes, note)
+	case "nondet-static-exclude":
+		o.Flags = append(o.Flags, "--nondet-static-exclude="+p.value)
 	case "unwindset":
 		return "", o.unwind(p.value)
 	case "unwind":

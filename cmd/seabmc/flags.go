@@ -208,6 +208,7 @@ func semanticsFlags(fs *pflag.FlagSet, c *bmc.Config, raw *rawFlags) {
 	onOff(fs, &c.Lower.MallocMayFail, "malloc-may-fail", true, "malloc may return null")
 	fs.BoolVar(&c.Lower.NondetVolatile, "nondet-volatile", false, "each read of a volatile object gives any value")
 	fs.BoolVar(&c.Lower.NondetStatic, "nondet-static", false, "variables with static lifetime start with any value, unless they are const")
+	fs.StringArrayVar(&c.Lower.StaticsKept, "nondet-static-exclude", nil, "as --nondet-static, but this variable starts as it is initialised: NAME or FILE:NAME (may be given more than once)")
 	fs.StringArrayVar(&c.Lower.ErrorLabels, "error-label", nil, "check that no label of this name is reached")
 	fs.BoolVar(&c.Lower.NoAssertions, "no-assertions", false, "do not check the program's own assertions")
 	fs.BoolVar(&c.Lower.NoAssumptions, "no-assumptions", false, "ignore the program's own assumptions")
@@ -294,6 +295,7 @@ func settle(fs *pflag.FlagSet, o *options, raw *rawFlags) {
 	c.Vacuity = c.Vacuity || c.VacuityOnly
 	c.AllProperties = c.AllProperties || c.Vacuity
 	c.VCOnly = o.showProperties
+	c.Lower.NondetStatic = c.Lower.NondetStatic || len(c.Lower.StaticsKept) > 0
 	if len(raw.covers) > 0 {
 		c.AllProperties = true
 		c.Only = func(k ir.Check) bool { return k.Kind == ir.CheckCover }

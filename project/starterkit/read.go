@@ -231,12 +231,7 @@ func (r *reader) passes(p *proof, project []string) {
 		}
 		p.notes = append(p.notes, "RESTRICT_FUNCTION_POINTER "+x+": calls go where their pointer points")
 	}
-	for _, f := range r.flags("NONDET_STATIC") {
-		if f != "--nondet-static" {
-			r.fail("NONDET_STATIC: %s is not supported", f)
-		}
-		p.flags = append(p.flags, f)
-	}
+	p.flags = append(p.flags, r.statics()...)
 	enforced := append(r.words("CHECK_FUNCTION_CONTRACTS"), r.words("CHECK_FUNCTION_CONTRACTS_REC")...)
 	if len(enforced) > 1 {
 		r.fail("CHECK_FUNCTION_CONTRACTS: more than one function is not supported")
@@ -267,6 +262,26 @@ func (r *reader) passes(p *proof, project []string) {
 		p.flags = append(p.flags, checks[i])
 	}
 	p.flags = append(p.flags, unwindset...)
+}
+
+// statics reads which variables with static lifetime start with any value.
+func (r *reader) statics() (flags []string) {
+	list := r.flags("NONDET_STATIC")
+	for i := 0; i < len(list); i++ {
+		name, value, joined := strings.Cut(list[i], "=")
+		switch {
+		case list[i] == "--nondet-static":
+			flags = append(flags, list[i])
+		case name == "--nondet-static-exclude" && joined:
+			flags = append(flags, name+"="+value)
+		case name == "--nondet-static-exclude" && i+1 < len(list):
+			i++
+			flags = append(flags, name+"="+list[i])
+		default:
+			r.fail("NONDET_STATIC: %s is not supported", list[i])
+		}
+	}
+	return flags
 }
 
 // bounds reads what goto-instrument unrolls. It comes before cbmc, so its --unwind has to come first, and its --unwindset last, where they count.

@@ -69,6 +69,7 @@ func TestConvert(t *testing.T) {
 		{"CHECK_FUNCTION_CONTRACTS = f\nUSE_DYNAMIC_FRAMES = 1\nCBMC_OPT_CONFIG_LIBRARY = --malloc-may-fail\n", plain + " --enforce-contract=f --malloc-may-fail --unwind=2 --object-bits 8 --nan-check"},
 		{"APPLY_LOOP_CONTRACTS = 1\n", plain + " --apply-loop-contracts --object-bits 8 --nan-check"},
 		{"NONDET_STATIC = --nondet-static\n", plain + " --nondet-static" + end},
+		{"NONDET_STATIC = --nondet-static-exclude x --nondet-static-exclude=a.c:y\n", plain + " --nondet-static-exclude=x --nondet-static-exclude=a.c:y" + end},
 		{"CBMC_FLAG_NAN_CHECK = --no-nan-check\n", plain + " --object-bits 8 --unwind 1 --no-nan-check"},
 		{"COMPILE_FLAGS += -Wall -std=c99 -m32\n", "-Iinc -DCBMC=1 -DMOST=(SIZE_MAX>>9) --std=c99 --m32 --like=cbmc --export-file-local-symbols" + end},
 	} {
@@ -104,7 +105,7 @@ func TestProblems(t *testing.T) {
 		{"UNWINDSET += f.0\nCHECK_FUNCTION_CONTRACTS = f\n", "UNWINDSET: f.0: expected LOOP:N"},
 		{"$(SRCDIR)/src/a.c: DEFINES += -DN=3\n", "Makefile:3: DEFINES has another value in a rule"},
 		{"CHECK_FUNCTION_CONTRACTS = f g\n", "more than one function is not supported"},
-		{"NONDET_STATIC = --nondet-static-exclude x\n", "NONDET_STATIC: --nondet-static-exclude is not supported"},
+		{"NONDET_STATIC = --nondet-static-matching x\n", "NONDET_STATIC: --nondet-static-matching is not supported"},
 		{"RESTRICT_FUNCTION_POINTER += f\n", "expected CALL/FUNCTION"},
 		{"REWRITTEN_SOURCES = x.i\n", "sources that crangler writes are not supported"},
 		{"include nosuch.mk\n", "Makefile:3: include nosuch.mk: it cannot be read"},

@@ -125,7 +125,7 @@ func cbmcFlags() map[string]Flag {
 	t.refused("havoc-undefined-functions", "a function without a body returns any value and changes nothing; write one in C if it should change more")
 	t.refused("no-library", "functions that the files define are used instead of the library's")
 	t.becomes("enforce-contract-rec=", "enforce-contract=%s replace-call-with-contract=%s")
-	t.refused("nondet-static-exclude= nondet-static-matching=", "--nondet-static is for all variables; let the harness set those that should keep their value")
+	t.refused("nondet-static-matching=", "--nondet-static is for all variables; --nondet-static-exclude names those that should keep their value")
 	t.refused("assert-to-assume string-abstraction ignore-unwinding-assertions mmio interpreter min-null-tree-depth= max-nondet-tree-depth= "+
 		"symex-complexity-limit= symex-complexity-failed-child-loops-limit= export-symex-ready-goto= slice-by-trace= allow-pointer-unsoundness show-points-to", "it is not supported")
 	t.ignored("cvc3 cvc4 cvc5 mathsat boolector bitwuzla opensmt cprover-smt2", ourSolver)

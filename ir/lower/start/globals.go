@@ -30,6 +30,7 @@ func (l *Start) Globals(order []*program.Entity) {
 		e.Obj = uint64(l.Objects)
 		l.ObjOf[e.Obj] = e
 	}
+	l.warnOfKept(order)
 	for _, e := range order {
 		if l.startsUnknown(e) {
 			l.Wrote(e.Reg, l.B.Addr(uint64(e.Size)))
@@ -48,7 +49,7 @@ func (l *Start) Globals(order []*program.Entity) {
 // startsUnknown tells whether a variable with static lifetime starts with any value. If a contract is checked from any state that it allows, the program may have run
 // for a long time before.
 func (l *Start) startsUnknown(e *program.Entity) bool {
-	if e.Global == nil || e.Global.Init == nil || e.IsConstant() {
+	if e.Global == nil || e.Global.Init == nil || e.IsConstant() || l.staysInitial(e) {
 		return false
 	}
 	if e.Unit.Model {

@@ -34,6 +34,8 @@ type Options struct {
 	Termination Termination // what is asked about executions without an end
 	Loop        string      // with Staying and Arriving: the name of the loop
 
+	StaticsKept []string // with NondetStatic: variables that start as they are initialised, NAME or FILE:NAME
+
 	AllValues bool     // quantifiers are written out for all values in their range
 	DeepFacts bool     // facts are built for what other facts read, too
 	Replaced  []string // functions whose calls their contracts stand for
