@@ -98,13 +98,17 @@ func resultSlot(v llvm.Value) bool {
 }
 
 // wholeStruct reports whether an address is that of a structure seen as another type, or of a part of that. This is how clang moves structures
-// through registers.
+// through registers. Where pointers are opaque, the address is that of the structure itself, or has a telling name.
 func wholeStruct(v llvm.Value) bool {
-	if from := llvm.Arg(v, llvm.GEP, 0); from != nil {
-		v = from
+	whole := v
+	if x, ok := llvm.As(v, llvm.GEP); ok {
+		if strings.HasPrefix(x.Name, "coerce.dive") {
+			return true
+		}
+		v = x.Args[0]
 	}
 	if x, ok := llvm.As(v, llvm.Alloca); ok {
-		return coerceSlot.MatchString(x.Name)
+		return coerceSlot.MatchString(x.Name) || v == whole && x.Elem.Kind == llvm.Struct && !strings.HasPrefix(x.Elem.Name, "union.")
 	}
 	bc, ok := llvm.As(v, llvm.BitCast)
 	if !ok || bc.Name != "" && !strings.HasPrefix(bc.Name, "coerce") { // one with a name is a member of a union
