@@ -15,11 +15,18 @@ type addressCache struct {
 	derived map[onPath]derivation // of an integer
 	roots   map[ir.Reg]ir.Reg     // of an integer made from a pointer: the pointer
 	strays  map[ir.Reg]ir.Reg     // of a pointer that was looked up by its integer: that integer
-	objects map[ir.Reg]uint64     // of an unknown that is an address: the object
+	wild    map[ir.Reg]wildPointer
+	objects map[ir.Reg]uint64 // of an unknown that is an address: the object
+}
+
+// wildPointer is what is known of a pointer that may lead anywhere.
+type wildPointer struct {
+	x      ir.Reg // its integer
+	stated int    // how many objects the program had looked at when the pointer was made
 }
 
 func newAddressCache() addressCache {
-	return addressCache{map[onPath]ir.Reg{}, map[onPath]ir.Reg{}, map[onPath]derivation{}, map[ir.Reg]ir.Reg{}, map[ir.Reg]ir.Reg{}, map[ir.Reg]uint64{}}
+	return addressCache{map[onPath]ir.Reg{}, map[onPath]ir.Reg{}, map[onPath]derivation{}, map[ir.Reg]ir.Reg{}, map[ir.Reg]ir.Reg{}, map[ir.Reg]wildPointer{}, map[ir.Reg]uint64{}}
 }
 
 // cached looks a register up on the current path, and among what holds on all paths.

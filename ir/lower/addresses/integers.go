@@ -97,7 +97,7 @@ func (l *Addresses) PointerOf(x ir.Reg) ir.Reg {
 		return p
 	}
 	if l.Host.LooksAtAddresses() {
-		return l.known(x, l.lookUp(x))
+		return l.lookedUp(x)
 	}
 	return l.B.IntToPtr(x)
 }

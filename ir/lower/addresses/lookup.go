@@ -28,6 +28,22 @@ func (l *Addresses) lookUp(x ir.Reg) ir.Reg {
 	return l.within(all, x, p)
 }
 
+// lookedUp returns the pointer to what lies at address x, and notes what it was made from.
+func (l *Addresses) lookedUp(x ir.Reg) ir.Reg {
+	p := l.known(x, l.lookUp(x))
+	if objs, in := l.occurIn(x); len(objs) > 0 && in.All && !in.Only {
+		l.wild(x, p)
+	}
+	return p
+}
+
+// wild notes that the pointer p was made from x, which may be the address of any object. The program may look at the addresses of further objects
+// afterwards, and compare them with p.
+func (l *Addresses) wild(x, p ir.Reg) {
+	l.known(x, p)
+	l.addresses.wild[p] = wildPointer{x, len(l.stated)}
+}
+
 // placesAt returns the objects in which x may lie.
 func (l *Addresses) placesAt(x ir.Reg) []uint64 {
 	objs, in := l.occurIn(x)

@@ -11,6 +11,9 @@ func (l *Addresses) moved(x ir.Reg, d derivation) ir.Reg {
 	if !l.IsZero(d.by) {
 		p = l.B.Gep(p, d.by, 1)
 	}
+	if !l.small(d.by) {
+		l.wild(x, p)
+	}
 	others := l.besides(d.p)
 	if len(others) == 0 {
 		return p
@@ -23,7 +26,25 @@ func (l *Addresses) moved(x ir.Reg, d derivation) ir.Reg {
 	if to == p {
 		return p
 	}
-	return l.known(x, l.B.Select(stays, p, to))
+	q := l.known(x, l.B.Select(stays, p, to))
+	if !l.small(d.by) {
+		l.wild(x, q)
+	}
+	return q
+}
+
+// Renewed returns the pointer to use for an access through p. If p was made from an integer that may be any address, it may lead into an object whose
+// address the program has looked at since.
+func (l *Addresses) Renewed(p ir.Reg) ir.Reg {
+	w, ok := l.addresses.wild[p]
+	if !ok || len(l.stated) == w.stated {
+		return p
+	}
+	to := l.within(l.stated[w.stated:], w.x, p)
+	if to == p {
+		return p
+	}
+	return l.B.Select(l.isWithin(p), p, to)
 }
 
 // besides returns the objects whose addresses the program has looked at, without the one that p leads to.

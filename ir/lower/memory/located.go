@@ -10,8 +10,10 @@ type Region struct {
 	P          ir.Reg
 }
 
-// Located is the pointer to use for an access through p: a pointer into the memory of a device if p points there, else p.
+// Located is the pointer to use for an access through p: a pointer into the memory of a device if p points there, else p, or what p turned out to lead
+// to.
 func (l *Memory) Located(p ir.Reg) ir.Reg {
+	p = l.Renewed(p)
 	if len(l.Regions) == 0 {
 		return p
 	}
