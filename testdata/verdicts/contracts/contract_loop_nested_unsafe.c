@@ -7,12 +7,12 @@ unsigned nondet_uint(void);
 int main(void) {
   unsigned n = nondet_uint() % 1000, i, j, c = 0;
   for (i = 0; i < n; i++)
-  __CPROVER_loop_invariant(i <= n && c == i * 5)
+  __CPROVER_loop_invariant(i <= n && c == i * 10)
   {
     for (j = 0; j < 5; j++)
-    __CPROVER_loop_invariant(j <= 5 && c == i * 5 + 2 * j)
+    __CPROVER_loop_invariant(j <= 5 && c == i * 10 + 2 * j)
       c++;
   }
-  assert(c == n * 5);
+  assert(c == n * 10);
   return 0;
 }

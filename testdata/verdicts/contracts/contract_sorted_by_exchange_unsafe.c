@@ -19,6 +19,6 @@ __CPROVER_ensures(a[0] <= a[1] && a[1] <= a[2])
 __CPROVER_ensures(times(a, chosen) == __CPROVER_old(times(a, chosen)))
 {
     order(&a[0], &a[1]);
-    order(&a[1], &a[2]); a[2] = a[1];
-    order(&a[0], &a[1]);
+    order(&a[1], &a[2]);
+    order(&a[0], &a[1]); a[2] = a[1];
 }
