@@ -52,7 +52,9 @@ func (s *Seabmc) Ask(ctx context.Context, q Question) Answer {
 	if q.Mutant != "" {
 		flags = append(flags, "--mutate="+q.Mutant)
 	}
-	if s.shared != "" {
+	if q.LeftOut != "" { // then the contracts are other ones than those that were compiled for all runs
+		flags = append(flags, "--leave-out-clause="+q.LeftOut)
+	} else if s.shared != "" {
 		flags = append(flags, "--shared="+s.shared)
 	}
 	p := subprocess.Measure(ctx, s.Binary, s.Timeout, append(flags, s.Args...))

@@ -35,6 +35,7 @@ type Question struct {
 	Replaced []string // functions whose contracts stand for their calls
 	Checked  []string // functions whose bodies run when they are called
 	Mutant   string   // a change to the function, "" if none
+	LeftOut  string   // a clause that is left out of its contract (clauses.LeftOut), "" if none
 }
 
 // Answer is the result of one run.

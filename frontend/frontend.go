@@ -54,12 +54,13 @@ type Options struct {
 	// kept.
 	Roots []string
 
-	Contract           string   // a function whose contract is enforced, see clauses/enforce.go
-	Says               bool     // replace its body by arbitrary changes that the contract allows
-	Replaced           []string // functions whose calls are replaced by their contracts
-	Checked            []string // functions at whose calls the requires clauses of their contracts are checked
-	LoopContractsAsked bool     // the user asked for LoopContracts
-	LoopContracts      bool     // a loop with an invariant is executed for one round from any state in which it holds, see clauses/loopcontract.go
+	Contract           string           // a function whose contract is enforced, see clauses/enforce.go
+	Says               bool             // replace its body by arbitrary changes that the contract allows
+	Replaced           []string         // functions whose calls are replaced by their contracts
+	Checked            []string         // functions at whose calls the requires clauses of their contracts are checked
+	LeftOut            *clauses.LeftOut // a clause that is left out of its contract; nil: none
+	LoopContractsAsked bool             // the user asked for LoopContracts
+	LoopContracts      bool             // a loop with an invariant is executed for one round from any state in which it holds, see clauses/loopcontract.go
 
 	// Proposed are contracts of loops that package prove proposes; LoopContracts must be set. With Trial, each clause is claimed by itself: it is not assumed
 	// after its claim, and the claim has a place in ProposedFile.

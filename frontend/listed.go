@@ -37,6 +37,9 @@ func Functions(ctx context.Context, files []string, opt Options) ([]clauses.Func
 
 // findContract says what is missing, and where, if the function whose contract is enforced has no body or no contract.
 func (l *loader) findContract(ctx context.Context, files []string, texts []*assembly.Text) error {
+	if c := l.opt.LeftOut; c != nil && !slices.ContainsFunc(texts, func(t *assembly.Text) bool { return t.Contains(clauses.LeftOutMark) }) {
+		return &fault.InputError{File: files[0], Msg: "--leave-out-clause " + c.String() + ": no contract that is used has this clause"}
+	}
 	name := l.opt.Contract
 	if name == "" || slices.ContainsFunc(texts, func(t *assembly.Text) bool { return t.Contains(clauses.ContractPrefix + name) }) {
 		return nil

@@ -59,7 +59,7 @@ func (t *together) any() bool { return len(t.Enforced)+len(t.Replaced) > 0 }
 // wanted are the contracts that are read.
 func (o *Options) wanted() *clauses.Wanted {
 	w := &clauses.Wanted{Enforced: o.together.Enforced, Replaced: slices.Concat(o.together.Replaced, o.Replaced), Checked: o.Checked,
-		Loops: o.LoopContracts, Proposed: o.ProposedFunctions, Trial: o.Trial, Says: o.Says}
+		Loops: o.LoopContracts, Proposed: o.ProposedFunctions, Trial: o.Trial, Says: o.Says, LeftOut: o.LeftOut}
 	if o.Contract != "" {
 		w.Enforced = append(slices.Clip(w.Enforced), o.Contract)
 	}

@@ -52,6 +52,7 @@ func proveAll(ctx context.Context, o *options) (int, error) {
 	}
 	if o.contracts.mutants > 0 {
 		contracts.MutantTable(os.Stdout, p.Mutate(ctx, out, o.contracts.mutants, ask.Mutants))
+		contracts.NeedlessTable(os.Stdout, p.LeaveOut(ctx, out, o.contracts.mutants))
 	}
 	if o.json {
 		err = contracts.JSON(os.Stdout, out, version)

@@ -37,6 +37,9 @@ func TestAllContracts(t *testing.T) {
 			[]string{"__CPROVER_file_local_0_c_clamp  proved", "__CPROVER_file_local_1_c_clamp  proved", "next                            proved", "VERIFICATION SUCCESSFUL\n"}},
 		{"what a contract does not notice", []string{"unsigned f(unsigned n)\n__CPROVER_ensures(__CPROVER_return_value <= 1)\n{\nunsigned i = 0;\nwhile (i < n)\n__CPROVER_loop_invariant(i <= n)\ni++;\nreturn i == 7;\n}\n"}, "--mutate=100", 0,
 			[]string{" 0 without an answer\nnot noticed", "0.c:8: f: 7 → 8 (--mutate=f:plus1:", "f         proved", "VERIFICATION SUCCESSFUL\n"}},
+		{"clauses that nothing rests on", []string{half + "int two(int a, int b)\n__CPROVER_requires(0 <= a && a < 10)\n__CPROVER_requires(0 <= b && b < 10)\n__CPROVER_requires(a != b)\n" +
+			"__CPROVER_ensures(__CPROVER_return_value < 10) { return half(a) + half(b); }\n"}, "--mutate=5", 0,
+			[]string{"clauses left out", "two keeps its contract without requires(a != b)\n", "two       proved"}},
 		{"a function in another file", []string{strings.Split(clamp, "{")[0] + ";\n" + uses, clamp}, "", 0, []string{"clamp     proved", "next      proved", "VERIFICATION SUCCESSFUL\n"}},
 		{"variables have any value where a function is called", []string{"int g; int f(void) __CPROVER_ensures(__CPROVER_return_value == 0) { return g; }\n"}, "", 10, []string{"f         FAILED"}},
 		{"a loop by its invariant", []string{"unsigned f(unsigned n) __CPROVER_ensures(__CPROVER_return_value == n) { unsigned i = 0; while (i < n) __CPROVER_loop_invariant(i <= n) i++; return i; }\n"}, "", 0,

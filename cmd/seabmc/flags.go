@@ -277,6 +277,10 @@ func outputFlags(fs *pflag.FlagSet, o *options) {
 	fs.StringVar(&c.Mutate, "mutate", "", "change the program first: function:operator:n; with --all-contracts=true, a number: change each proved function in so many places, and list what its contract does not notice")
 	fs.StringVar(&o.listMutants, "list-mutants", "", "list the mutants of a function and exit")
 	o.out.flags(fs)
+	fs.Func("leave-out-clause", "leave a clause out of a contract: FUNCTION:requires:N or FUNCTION:ensures:N (for --all-contracts --mutate)", func(s string) (err error) {
+		c.Front.LeftOut, err = clauses.ParseLeftOut(s)
+		return err
+	})
 	fs.StringVar(&o.dependsOn, "depends", "", "write what the answer depends on to this file (for seabmc run)")
 	fs.StringVar(&c.Front.Shared, "shared", "", "a folder with compiled files (for --all-contracts)")
 	fs.BoolVar(&o.version, "version", false, "print the version")
@@ -284,7 +288,7 @@ func outputFlags(fs *pflag.FlagSet, o *options) {
 		fs.Bool(name, false, "")
 		_ = fs.MarkHidden(name)
 	}
-	for _, name := range []string{"32", "64", "m64", "yices", "z3", "account-for-paths", "plain-limit", "depends", "shared", "beside", "beside-limit", "part", "case"} {
+	for _, name := range []string{"32", "64", "m64", "yices", "z3", "account-for-paths", "plain-limit", "depends", "shared", "beside", "beside-limit", "part", "case", "leave-out-clause"} {
 		_ = fs.MarkHidden(name)
 	}
 }

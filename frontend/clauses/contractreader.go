@@ -41,13 +41,18 @@ type Wanted struct {
 	Checked  []string // functions at whose calls what their contracts require is checked
 	Loops    bool     // the contracts of loops were taken out before
 	Proposed []FunctionProposal
-	Trial    bool // of what is proposed
-	Says     bool // in place of the function whose contract is enforced, anything happens that its assigns and frees clauses allow
+	Trial    bool     // of what is proposed
+	LeftOut  *LeftOut // nil: none
+	Says     bool     // in place of the function whose contract is enforced, anything happens that its assigns and frees clauses allow
 }
 
-// Names are the functions whose contracts take the place of calls.
+// Names tell runs with different contracts apart.
 func (w *Wanted) Names() string {
-	return strings.Join(w.Enforced, ",") + ";" + strings.Join(w.Replaced, ",")
+	names := strings.Join(w.Enforced, ",") + ";" + strings.Join(w.Replaced, ",")
+	if w.LeftOut != nil {
+		names += ";" + w.LeftOut.String()
+	}
+	return names
 }
 
 // ReadFunctions removes the contracts of functions from the text and appends the functions for those that are wanted. other is a clause
@@ -64,11 +69,16 @@ func ReadFunctions(text, file string, opt *Wanted) (out, other string, err error
 		r.want(opt, name, file, contractText{checks: true})
 	}
 	out = ctext.Text(r.read(ctext.Tokens(text)), false)
+	mark := ""
 	for _, c := range r.wanted {
 		if len(c.clauses) > 0 && (c.defined || c.replaces) {
+			if m := c.leaveOut(opt.LeftOut); m != "" {
+				mark = m
+			}
 			out += "\n" + c.generated()
 		}
 	}
+	out += mark
 	return out, r.other, r.faults.err()
 }
 

@@ -19,7 +19,16 @@ type Function struct {
 	Size     int      // tokens of its body
 	Contract bool     // it has a contract
 	Skip     bool     // nobody wants it proved
+	Clauses  []Clause // what it requires and ensures, in the order of the text
 	Uses     []string // names of the functions that its body mentions
+}
+
+// Clause is a clause of a contract, as the text has it.
+type Clause struct {
+	LeftOut // names it
+	File    string
+	Line    int
+	Text    string
 }
 
 // FunctionScan is what one file says about functions.
@@ -50,6 +59,7 @@ func ScanFunctions(text, source string) (*FunctionScan, error) {
 	}
 	begin := 0
 	var clauses []ctext.Token // of the declaration that begins there
+	var listed []Clause
 	for i := 0; i < len(toks); i++ {
 		t := toks[i]
 		switch {
@@ -63,6 +73,7 @@ func ScanFunctions(text, source string) (*FunctionScan, error) {
 			}
 			end := ctext.Close(toks, open)
 			clauses = append(clauses, toks[i:min(end+1, len(toks))]...)
+			listed = append(listed, listedClause(t.Text, toks[open+1:min(end, len(toks))], places[i]))
 			i = end
 		case t.Kind != ctext.Punct:
 		case t.Text == "(" || t.Text == "[":
@@ -70,19 +81,19 @@ func ScanFunctions(text, source string) (*FunctionScan, error) {
 		case t.Text == "{":
 			end := ctext.Close(toks, i)
 			if n := declaredName(toks[begin:i]); n >= 0 && !slices.ContainsFunc(toks[begin:i], func(t ctext.Token) bool { return t.Text == "=" || t.Text == "typedef" }) {
-				if err := s.see(toks[begin:i], n, places[begin+n], clauses, toks[i:min(end, len(toks))]); err != nil {
+				if err := s.see(toks[begin:i], n, places[begin+n], clauses, listed, toks[i:min(end, len(toks))]); err != nil {
 					return nil, err
 				}
-				begin, clauses = end+1, nil
+				begin, clauses, listed = end+1, nil, nil
 			}
 			i = end
 		case t.Text == ";":
 			if n := declaredName(toks[begin:i]); n >= 0 {
-				if err := s.see(toks[begin:i], n, places[begin+n], clauses, nil); err != nil {
+				if err := s.see(toks[begin:i], n, places[begin+n], clauses, listed, nil); err != nil {
 					return nil, err
 				}
 			}
-			begin, clauses = i+1, nil
+			begin, clauses, listed = i+1, nil, nil
 		}
 	}
 	return s, nil
@@ -116,7 +127,7 @@ func declaredName(toks []ctext.Token) int {
 }
 
 // see notes a declaration whose name stands at n, or, with a body, a definition.
-func (s *FunctionScan) see(head []ctext.Token, n int, at ctext.Place, clauses, body []ctext.Token) error {
+func (s *FunctionScan) see(head []ctext.Token, n int, at ctext.Place, clauses []ctext.Token, listed []Clause, body []ctext.Token) error {
 	name := head[n].Text
 	f := s.byName[name]
 	if f == nil {
@@ -140,7 +151,27 @@ func (s *FunctionScan) see(head []ctext.Token, n int, at ctext.Place, clauses, b
 	for _, w := range obeyed(clauses) { // calls through a pointer are calls of it
 		f.words[w] = true
 	}
+	if len(f.Clauses) == 0 {
+		f.Clauses = numbered(listed)
+	}
 	return f.promise(canonical(clauses), at)
+}
+
+func listedClause(name string, toks []ctext.Token, at ctext.Place) Clause {
+	return Clause{LeftOut: LeftOut{Name: strings.TrimPrefix(name, "__CPROVER_")}, File: at.File, Line: at.Line, Text: strings.Join(strings.Fields(ctext.Text(toks, true)), " ")}
+}
+
+// numbered gives the clauses of each name their numbers. Of other clauses than requires and ensures there are none in the result.
+func numbered(listed []Clause) (out []Clause) {
+	n := map[string]int{}
+	for _, c := range listed {
+		if c.Name == "requires" || c.Name == "ensures" {
+			n[c.Name]++
+			c.Number = n[c.Name]
+			out = append(out, c)
+		}
+	}
+	return out
 }
 
 // obeyed are the functions whose contracts hold for pointers, by the clauses of a contract.
@@ -222,6 +253,9 @@ func Resolve(scans []*FunctionScan) ([]Function, error) {
 			if err := g.promise(f.contract, ctext.Place{File: f.File, Line: f.Line}); err != nil {
 				return nil, err
 			}
+			if len(g.Clauses) == 0 {
+				g.Clauses = f.Clauses
+			}
 		}
 	}
 	for _, s := range scans {
@@ -229,6 +263,9 @@ func Resolve(scans []*FunctionScan) ([]Function, error) {
 			f.Name = f.name
 			if f.static && have[f.name] > 1 {
 				f.Name = ctext.FileLocalName(s.source, f.name)
+			}
+			for i := range f.Clauses {
+				f.Clauses[i].Function = f.Name
 			}
 		}
 	}
