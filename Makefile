@@ -10,7 +10,7 @@ TEST_TIMEOUT ?= 40m
 TEST_FLAGS ?=
 STATICCHECK := .tools/bin/staticcheck
 
-.PHONY: help install uninstall release setup build demo test quick lint unit bench-aws bench-ci bench-contracts clean distclean procedures structure
+.PHONY: help install uninstall release setup build demo test quick lint unit bench-aws bench-ci bench-contracts clean distclean procedures coverage structure
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
@@ -79,6 +79,9 @@ quick: build ## build, vet and the fast tests, a sample of the corpus among them
 
 procedures: ## what the contract tests cover of each procedure (docs/procedures.md)
 	@go run ./scripts/procedures coverage
+
+coverage: ## what the short tests of each package cover of its statements, the least first
+	@set -o pipefail; go test -short -cover -timeout $(TEST_TIMEOUT) ./... | awk '/coverage:/ { for (i = 1; i <= NF; i++) if ($$i == "coverage:") print $$(i + 1), $$1 == "ok" ? $$2 : $$1 }' | sort -n
 
 OLDER ?=
 structure: ## the size of packages, files and types; OLDER=REV shows that git revision beside it
