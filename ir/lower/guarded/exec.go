@@ -158,9 +158,7 @@ func (l *Machine) switchOn(a *state.Activation, b *cfg.Block, t *llvm.Inst) {
 	x := l.Seen(l.Scalar(a, &b.Term.Operands[0]))
 	bits := int(l.B.Type(x).Bits)
 	xv, known := l.B.ConstInt(x)
-	if !known {
-		l.positions.FindStates(a, x, len(t.Cases))
-	}
+	l.positions.FindStates(a, x, len(t.Cases))
 	g := l.State.Guard
 	targets := b.Succs // default first, then the cases
 	for i, cs := range t.Cases {

@@ -12,22 +12,76 @@ import (
 // automatonCases is the number of ways of a switch from which on it is looked at.
 const automatonCases = 4
 
+// mostMoved is how often a pointer may have been moved since the instruction was loaded, and mostInstructions the size of a program for an interpreter.
+const (
+	mostMoved        = 4
+	mostInstructions = 400
+)
+
 // FindStates looks for the variable, or the integer in memory, that x is, which a switch with so many cases looks at. In an automaton the state says whether to leave the
 // loop. A loop that may be left before the switch goes through an input, and most of the work is to know where it is.
 func (l *Positions) FindStates(a *state.Activation, x ir.Reg, cases int) {
 	run := a.Run
-	if cases < automatonCases || run == nil || len(run.States) > 0 || run.At != nil || run.Exits == run.Round || !l.may(run) {
+	if cases < automatonCases || run == nil {
 		return
 	}
-	if r, c, ok := l.variable(a, x); ok && len(l.positionsOf(r)) > 1 {
+	run.Switches = true
+	if len(run.States) > 0 || run.At != nil || run.Exits == run.Round || !l.may(run) {
+		return
+	}
+	if r, c, ok := l.stateOf(a, x); ok && len(l.positionsWithin(r, within(&c))) > few(&c) {
 		run.States = append(run.States, &c)
 	}
+}
+
+// few is how many values of a state are not worth keeping apart yet. An interpreter's pointer is looked at while it is still a constant, as it has many values one round later.
+func few(c *state.Cursor) int {
+	if c.Code {
+		return 0
+	}
+	return 1
+}
+
+// stateOf is the variable that says what x is: x itself, or the pointer through which an interpreter loads its next instruction.
+func (l *Positions) stateOf(a *state.Activation, x ir.Reg) (r ir.Reg, c state.Cursor, ok bool) {
+	if r, c, ok = l.variable(a, x); ok {
+		return r, c, true
+	}
+	in := l.B.Prog.DefOf(x)
+	for n := 0; n < mostLooked && (in.Op == ir.OpZExt || in.Op == ir.OpSExt || in.Op == ir.OpTrunc); n++ {
+		in = l.B.Prog.DefOf(in.Args[0])
+	}
+	if in.Op != ir.OpLoad {
+		return 0, c, false
+	}
+	p := in.Args[1]
+	for i := range int32(a.Function.Slots) {
+		if raw := l.State.Slots.Get(i); raw != 0 && raw&state.LazyBit == 0 && l.B.Type(ir.Reg(raw)) == ir.TPtr && l.staysAtHead(a, i) && l.isMoved(ir.Reg(raw), p) {
+			return p, state.Cursor{Slot: i, Type: ir.TPtr, Code: true}, true
+		}
+	}
+	return 0, c, false
+}
+
+// isMoved tells whether q is p, or a constant distance from it: an interpreter has moved its pointer already.
+func (l *Positions) isMoved(q, p ir.Reg) bool {
+	for n := 0; n < mostMoved && q != p; n++ {
+		in := l.B.Prog.DefOf(q)
+		if in.Op != ir.OpGep {
+			return false
+		}
+		if _, ok := l.B.Prog.Imm(in.Args[1]); !ok {
+			return false
+		}
+		q = in.Args[0]
+	}
+	return q == p
 }
 
 // variable is the variable, or the integer at a fixed place in memory, whose value x is.
 func (l *Positions) variable(a *state.Activation, x ir.Reg) (r ir.Reg, c state.Cursor, ok bool) {
 	for n := 0; n < mostLooked; n++ {
-		if i, is := l.slotOf(a, x); is && countable(l.B.Type(x)) {
+		if i, is := l.slotOf(a, x); is && countable(l.B.Type(x)) && l.staysAtHead(a, i) {
 			return x, state.Cursor{Slot: i, Type: l.B.Type(x)}, true
 		}
 		in := l.B.Prog.DefOf(x)
@@ -42,6 +96,12 @@ func (l *Positions) variable(a *state.Activation, x ir.Reg) (r ir.Reg, c state.C
 		}
 	}
 	return 0, c, false
+}
+
+// staysAtHead tells whether a variable has a value when the next round of the current loop begins.
+func (l *Positions) staysAtHead(a *state.Activation, slot int32) bool {
+	live := a.LiveAt(a.Run.Lp.Head)
+	return live == nil || live[slot/64]>>(slot%64)&1 != 0
 }
 
 // slotOf is the variable that has the value x now.

@@ -4,7 +4,7 @@ import "seabmc/ir/lower/state"
 
 // Begin starts to execute a loop by the positions of a cursor, or as an automaton, with the states es at its head; nil: neither is worth it.
 func (l *Positions) Begin(a *state.Activation, run *state.LoopRun, es []state.Edge) *Queue {
-	if len(run.Cursors)+len(run.States) == 0 || len(es) == 0 || !l.may(run) {
+	if len(run.Cursors)+len(run.States) == 0 && !run.Switches || len(es) == 0 || !l.may(run) {
 		return nil
 	}
 	first := run.Constants == nil // whether it counts is not known yet

@@ -9,9 +9,10 @@ import (
 )
 
 const (
-	mostAgain  = 64 // rounds at one position
-	mostApart  = 32 // states at one position that are kept apart by keys
-	mostRounds = 64 // rounds of an automaton in which states are kept apart; after these, all are joined
+	mostAgain  = 64   // rounds at one position
+	mostApart  = 32   // states at one position that are kept apart by keys
+	mostRounds = 64   // rounds of an automaton in which states are kept apart; after these, all are joined
+	mostCode   = 1000 // the same for an interpreter
 	others     = "~"
 )
 
@@ -58,7 +59,7 @@ func (q *Queue) Next() []state.Edge {
 	}
 	same := q.begun && q.waiting[q.at] != nil
 	switch {
-	case !same && q.rounds && q.leastFar() >= mostRounds:
+	case !same && q.rounds && q.leastFar() >= q.mostRounds():
 		return nil
 	case !same:
 		q.at, q.again = q.leastFar(), 0
@@ -79,6 +80,14 @@ func (q *Queue) Next() []state.Edge {
 	q.run.Round++
 	q.depth, q.run.Open = g.depth, q.open+g.depth
 	return g.es
+}
+
+// mostRounds is the number of rounds in which states are kept apart.
+func (q *Queue) mostRounds() int64 {
+	if q.c.Code {
+		return mostCode
+	}
+	return mostRounds
 }
 
 // Arrived sorts in the states that have reached the head in the round.

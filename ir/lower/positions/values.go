@@ -16,13 +16,24 @@ type position struct {
 func (l *Positions) positionsAt(e *state.Edge, c *state.Cursor) []position {
 	l.OnPath(e.Guard)
 	if r := l.cursorIn(e, c); r != 0 {
-		return l.positionsOf(r)
+		return l.positionsWithin(r, within(c))
 	}
 	return nil
 }
 
 // positionsOf are the values of an integer, or the offsets of a pointer into one object, in order; nil if there are many.
-func (l *Positions) positionsOf(r ir.Reg) []position {
+func (l *Positions) positionsOf(r ir.Reg) []position { return l.positionsWithin(r, mostPositions) }
+
+// within is the number of values between the first and the last of a cursor, which has few of them.
+func within(c *state.Cursor) uint64 {
+	if c.Code {
+		return mostInstructions
+	}
+	return mostPositions
+}
+
+// positionsWithin are the same if less than so many numbers lie between the first and the last.
+func (l *Positions) positionsWithin(r ir.Reg, within uint64) []position {
 	if l.B.Type(r) == ir.TPtr {
 		if l.intoOne(r) == 0 {
 			return nil
@@ -38,13 +49,16 @@ func (l *Positions) positionsOf(r ir.Reg) []position {
 		return nil
 	}
 	lo, n := uint64(b.SMin), uint64(b.SMax)-uint64(b.SMin)
-	if n >= mostPositions {
-		if lo, n = b.UMin, b.UMax-b.UMin; n >= mostPositions || b.SignedOnly {
+	if n >= within {
+		if lo, n = b.UMin, b.UMax-b.UMin; n >= within || b.SignedOnly {
 			return nil
 		}
 	}
 	var ps []position
 	for i := range n + 1 {
+		if len(ps) > mostPositions {
+			return nil
+		}
 		if eq := l.B.Bin(ir.OpEq, r, l.B.Const(lo+i, int(bits))); !l.IsZero(eq) {
 			ps = append(ps, position{ir.Signed(lo+i, bits), eq})
 		}
@@ -81,7 +95,10 @@ func (l *Positions) intoOne(p ir.Reg) ir.Reg {
 	if !ok || len(bases) != 1 {
 		return 0
 	}
-	return l.object(bases[0], p)
+	if at := l.object(bases[0], p); at != 0 {
+		return at
+	}
+	return l.Placed(bases[0])
 }
 
 // cursorIn is the register of a cursor in a state whose path is the current one, 0 if there is none.

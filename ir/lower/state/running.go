@@ -82,6 +82,7 @@ type LoopRun struct {
 	Head      *Edge            // the state in which the current round began; nil: not kept
 	Exits     int              // the last round in which the condition of an exit was not a constant
 	States    []*Cursor        // what the switch in it looks at: none or one
+	Switches  bool             // a round comes to a switch with several cases
 	Backwards bool             // a cursor went back: the loop is not executed by positions any more
 }
 
@@ -91,6 +92,7 @@ type Cursor struct {
 	Type ir.Type // an integer
 	P    ir.Reg  // where it is in memory
 	Aux  int32   // of the instruction that loads it
+	Code bool    // a pointer to the next instruction of an interpreter, which jumps
 
 	Known     bool // in the last round, the head of the loop was reached with few values of the cursor
 	Low, High int64
