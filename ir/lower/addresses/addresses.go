@@ -59,6 +59,7 @@ func New(b *arith.Builder, host Host) *Addresses {
 
 const (
 	maxPlaced     = 256 // number of objects with an address
+	maxLedTo      = 64  // number of objects that an integer may lead to without anybody having looked at their addresses
 	LowestAddress = 4096
 	maxAlignment  = 1 << 20 // of what is promised about an alignment that is not a constant: there are addresses for all objects then
 )

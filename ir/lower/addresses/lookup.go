@@ -110,7 +110,7 @@ func (l *Addresses) atAddresses() (objs []uint64) {
 			objs = append(objs, uint64(obj))
 		}
 	}
-	if len(objs)+len(l.stated) > maxPlaced {
+	if len(objs)+len(l.stated) > maxLedTo {
 		return append([]uint64(nil), l.stated...)
 	}
 	return objs
