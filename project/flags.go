@@ -10,7 +10,7 @@ import (
 // which may come from a stranger, could start a program or write a file.
 var reserved = map[string]string{
 	"json": "seabmc run reads the result itself", "json-ui": "seabmc run reads the result itself", "xml-ui": "seabmc run reads the result itself",
-	"depends": "seabmc run sets it", "shared": "--all-contracts sets it", "part": "use seabmc run --split-properties", "case": "use seabmc run --split-cases", "timeout": "write timeout = \"…\"", "memory-limit": "write memory = \"…\"", "function": "write function = \"…\"",
+	"depends": "seabmc run sets it", "shared": "--all-contracts sets it", "leave-out-clause": "use --all-contracts --mutate", "part": "use seabmc run --split-properties", "case": "use seabmc run --split-cases", "timeout": "write timeout = \"…\"", "memory-limit": "write memory = \"…\"", "function": "write function = \"…\"",
 	"entry": "write function = \"…\"", "vacuity": "write vacuity = true", "vacuity-only": "write vacuity = true", "cover": "write coverage = true",
 	"show-properties": "it checks nothing", "show-loops": "it checks nothing", "list-mutants": "it checks nothing", "version": "it checks nothing",
 	"help": "it checks nothing", "stats": "--json of seabmc run has them", "progress": "seabmc run shows the progress",
