@@ -34,6 +34,8 @@ step() { # step NAME MOST FLAGS...: MOST is a limit of processor seconds, 0 for 
 
 step cold 0 --cache-dir="$work/cache" --json="$work/one.json" "$@"
 step warm 1 --cache-dir="$work/cache" "$@"
+step "warm, with pages" 0 --cache-dir="$work/cache" --html="$work/site" "$@"
+echo "pages: $(find "$work/site" -type f | wc -l) files, $(du -sk "$work/site" | cut -f1) kB"
 echo "// changed" >>"$work/.tools/aws-c-common/source/array_list.c"
 sleep 0.2
 step "one source changed" 0 --cache-dir="$work/cache" "$@"
