@@ -84,10 +84,11 @@ func (p *phase) leftBehind(cfg *Config, limit error, start time.Time) *Result {
 	reason := p.during(limit.Error())
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	res := &Result{Config: cfg}
+	res := &Result{}
 	if p.kept != nil {
 		res = p.kept
 	}
+	res.Config = cfg
 	res.Reasons = append(res.Reasons, reason)
 	res.conclude()
 	for i := range res.Properties {

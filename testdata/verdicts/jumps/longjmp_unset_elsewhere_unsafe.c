@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: undefined_behavior line 20
+// property: undefined_behavior line 21
+// check: invalid-jump
 // flags: --all-properties
 // why: The second buffer was never filled. Whatever it holds, it does not lead to the setjmp of the other branch, which was not executed: the assertion
 //      there holds. (It was FAILED too.)
