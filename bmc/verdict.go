@@ -77,7 +77,10 @@ func verdictOf(e *evidence.Evidence) (v Verdict, why string) {
 
 // evidence is what the result offers as evidence for a verdict.
 func (r *Result) evidence() *evidence.Evidence {
-	e := &evidence.Evidence{From: r.Config.Alone.Fixed, Cases: r.Cases, Splits: r.Splits, Limits: r.Reasons, NotCalled: r.Lower != nil && r.Lower.NotCalled != ""}
+	e := &evidence.Evidence{Cases: r.Cases, Splits: r.Splits, Limits: r.Reasons, NotCalled: r.Lower != nil && r.Lower.NotCalled != ""}
+	if r.Config != nil {
+		e.From = r.Config.Alone.Fixed
+	}
 	if f := r.Failure; f != nil {
 		e.Failure = &evidence.CounterExample{Property: f.Check.ID, Replayed: r.Run != nil && r.Run.Outcome == interp.Violated, Approximate: f.approximate}
 	}
