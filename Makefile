@@ -68,7 +68,7 @@ unit:
 
 # make quick leaves out tests that take more than a second or two (by the words in their names), and runs of large suites only what is named here.
 QUICK_SKIP := Contract|Random|Chromium|IsValid|IsProved|Exhaust|ByEnumeration|WideValues|UnaryOperators|Half|Deep|Agree|Against|KillAll|KilledSolver|Memory(Limit|Rule|Proof)|SameTime|Portfolio|NothingIsLeft|Timeout|TimeLimit|Outlives|TestSpent|AMillion|FiresInside|ProductsOfSums|BadSolvers|EachOperator|TestReplay|Assembly|FoundAhead|FromInt|Extended|Arrays|Incremental
-QUICK_LARGE := bench cgen cmd/seabmc frontend ir/lower order replay rewriter solver vcgen
+QUICK_LARGE := bench cgen cmd/seabmc frontend ir/lower order prove replay rewriter solver vcgen
 QUICK_RUN := InOrder|Companions|TestCorpus$$|TextIsChecked|TestLike|TestTools|Dependencies|Examples|Behind|Clashes|Unread|TestIdioms|ChosenBytes|BytesAndBack|TestStatuses|RuleBook|TestPrune|TestSexpr|CommandLines|MissingPrograms|NarrowBySolver|TestDischarged|ObjectLimit
 
 quick: build ## build, vet and the fast tests, a sample of the corpus among them: under a minute
