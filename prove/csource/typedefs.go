@@ -17,7 +17,7 @@ type typedefs struct {
 // newTypedefs reads the typedefs of a file. A structure without a tag keeps the name that a typedef gives it.
 func newTypedefs(root *Node) *typedefs {
 	t := &typedefs{of: map[string]string{}, twice: map[string]bool{}, done: map[string]string{}}
-	tags := map[string]bool{}
+	tags, first := map[string]bool{}, map[string]string{}
 	root.Each(func(n *Node) bool {
 		if (n.Kind == "RecordDecl" || n.Kind == "EnumDecl") && n.Name != "" {
 			tags[n.Name] = true
@@ -29,9 +29,10 @@ func newTypedefs(root *Node) *typedefs {
 			return true
 		}
 		to := n.Type.Written
-		if before, again := t.of[n.Name]; again && before != to {
+		if before, again := first[n.Name]; again && before != to {
 			t.twice[n.Name] = true
 		}
+		first[n.Name] = to
 		if name := afterTag(to); name != n.Name || tags[name] {
 			t.of[n.Name] = to
 		}

@@ -12,6 +12,7 @@ func TestWithoutTypedefs(t *testing.T) {
 		typedef("node", "struct node"), typedef("link", "node *"), typedef("place", "link *"),
 		typedef("pair", "struct pair"), // without a tag: the typedef is its only name
 		typedef("word", "int"), typedef("word", "long"),
+		typedef("view", "struct view"), typedef("view", "struct node"), // of which the first gives a structure without a tag its name
 	}}
 	types := newTypedefs(root)
 	for _, tt := range [][2]string{
@@ -23,13 +24,16 @@ func TestWithoutTypedefs(t *testing.T) {
 		{"pair *", "pair *"},
 		{"unsigned int", "unsigned int"},
 		{"word *", "word *"}, // which one?
+		{"view *", "view *"},
 	} {
 		if got := types.without(tt[0]); got != tt[1] {
 			t.Errorf("%s: %q, want %q", tt[0], got, tt[1])
 		}
 	}
 	f := &File{types: types}
-	if !f.Ambiguous("word") || f.Ambiguous("link") {
-		t.Errorf("word is ambiguous: %v, link: %v", f.Ambiguous("word"), f.Ambiguous("link"))
+	for name, want := range map[string]bool{"word": true, "view": true, "link": false, "pair": false} {
+		if f.Ambiguous(name) != want {
+			t.Errorf("%s is ambiguous: %v", name, !want)
+		}
 	}
 }
