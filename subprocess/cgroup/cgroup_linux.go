@@ -18,7 +18,7 @@ type Group struct {
 }
 
 // New makes the n-th group of this process. All programs in it together may use so many bytes of memory, swapped memory included. If they need more, the kernel
-// kills one of them. Groups that a killed process has left behind are removed.
+// kills one of them. Empty groups that a killed process has left behind are removed.
 func New(n int, memory int64) (*Group, error) {
 	g, err := named(nameOf(n))
 	if err != nil {
@@ -29,9 +29,10 @@ func New(n int, memory int64) (*Group, error) {
 		g.manager.Destroy()
 		return nil, fmt.Errorf("control groups: %w", err)
 	}
-	for _, name := range leftOver(filepath.Dir(g.manager.Path("memory"))) {
-		if old, err := named(name); err == nil {
-			old.Close()
+	for _, name := range leftOver(filepath.Dir(g.path())) {
+		// A process that seems to be gone may be one that cannot be seen from here, as in another container: what runs in its group is left alone.
+		if old, err := named(name); err == nil && old.isEmpty() {
+			old.manager.Destroy()
 		}
 	}
 	return g, nil
@@ -43,6 +44,13 @@ func named(name string) (*Group, error) {
 	var err error
 	g.manager, err = manager.New(&cgroups.Cgroup{Path: name, Resources: &g.limits})
 	return g, err
+}
+
+func (g *Group) path() string { return g.manager.Path("memory") }
+
+func (g *Group) isEmpty() bool {
+	pids, err := cgroups.GetAllPids(g.path())
+	return err == nil && len(pids) == 0
 }
 
 // Add puts a process into the group. What it starts from now on is in the group too.
@@ -60,7 +68,7 @@ func (g *Group) Killed() uint64 {
 // Kill kills all processes in the group, and waits until they are gone, but not for long.
 func (g *Group) Kill() {
 	for range 100 {
-		pids, err := cgroups.GetAllPids(g.manager.Path("memory"))
+		pids, err := cgroups.GetAllPids(g.path())
 		if err != nil || len(pids) == 0 {
 			return
 		}

@@ -94,3 +94,32 @@ func TestLeftOver(t *testing.T) {
 		t.Error(got)
 	}
 }
+
+// A group that was left behind is removed when the next one is made, but not while something runs in it.
+func TestLeftOverIsRemoved(t *testing.T) {
+	first := group(t, 300e6)
+	const gone = "seabmc-999999999-0"
+	old, err := named(gone)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := script(t, old, "sleep 1000")
+	next := func() (there bool) {
+		g, err := New(1, 300e6)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := g.Close(); err != nil {
+			t.Error(err)
+		}
+		return slices.Contains(leftOver(filepath.Dir(first.path())), gone)
+	}
+	if !next() {
+		t.Error("a group in which something runs was removed")
+	}
+	old.Kill()
+	c.Wait()
+	if next() {
+		t.Error("an empty group is still there")
+	}
+}
