@@ -32,8 +32,8 @@ func (a Alone) String() string {
 	return strings.Join(parts, ",")
 }
 
-// ParseAlone reads the name of a case.
-func ParseAlone(s string) (Alone, error) {
+// parseAlone reads the name of a case.
+func parseAlone(s string) (Alone, error) {
 	a := Alone{On: true}
 	if s == wholeProgram {
 		return a, nil
@@ -55,7 +55,7 @@ func (c *Config) SetAlone(s string, plain bool) error {
 	if s == "" {
 		return nil
 	}
-	a, err := ParseAlone(s)
+	a, err := parseAlone(s)
 	if err == nil && !c.onlyUnrolls(plain) {
 		err = errors.New("--case goes with unrolling (--engine=bmc or auto) and all properties only")
 	}

@@ -27,7 +27,7 @@ func TestNamesOfCases(t *testing.T) {
 		{"7=1,7=2", nil, "each point once"},
 		{"18446744073709551616=1", nil, "POINT=VALUE"},
 	} {
-		a, err := ParseAlone(tt.text)
+		a, err := parseAlone(tt.text)
 		if !slices.Equal(a.Fixed, tt.fixed) || a.On != (tt.why == "") || (err != nil) != (tt.why != "") || err != nil && !strings.Contains(err.Error(), tt.why) {
 			t.Errorf("%s: %v, %v", tt.text, a, err)
 		}

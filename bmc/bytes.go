@@ -25,8 +25,6 @@ func attempt(ctx context.Context, cfg *Config, newRun func() *run) (r *run, err 
 	var before *Result
 	switch {
 	case errors.Is(err, ir.ErrLooks):
-	case err == nil && len(r.res.SplitInto) > 0:
-		return r, err, ended
 	case err == nil && r.res.guessed && r.res.open() && ctx.Err() == nil:
 		before = r.res
 	default:
@@ -41,8 +39,11 @@ func attempt(ctx context.Context, cfg *Config, newRun func() *run) (r *run, err 
 	return r, err, ended
 }
 
-// open tells whether a check with addresses might show more.
+// open tells whether a check with addresses might show more. Of a case that is to be split, nothing was to be shown.
 func (res *Result) open() bool {
+	if len(res.SplitInto) > 0 {
+		return false
+	}
 	if res.Config.AllProperties {
 		return len(res.Reasons) > 0 || slices.ContainsFunc(res.Properties, func(p Property) bool {
 			return p.Status != StatusSuccess && (p.Status != StatusFailure || p.approximate)

@@ -22,8 +22,8 @@ import (
 // endpoints are the variables of which one must be set.
 var endpoints = []string{"OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT"}
 
-// Wanted reports whether the environment names a collector.
-func Wanted() bool {
+// wanted reports whether the environment names a collector.
+func wanted() bool {
 	if os.Getenv("OTEL_SDK_DISABLED") == "true" {
 		return false
 	}
@@ -41,7 +41,7 @@ const longestFlush = 5 * time.Second
 // Begin sets up tracing for this process, if that is wanted. stop sends what has not been sent yet. Trouble receives what goes wrong; a run does not fail
 // because of it.
 func Begin(ctx context.Context, service, version string, trouble func(error)) (stop func(), err error) {
-	if !Wanted() {
+	if !wanted() {
 		return func() {}, nil
 	}
 	otel.SetErrorHandler(otel.ErrorHandlerFunc(trouble))

@@ -109,7 +109,5 @@ func open(p *bmc.Property) string {
 }
 
 func (j *Journal) line(format string, args ...any) {
-	if j != nil {
-		fmt.Fprintf(j.w, format+"\n", args...)
-	}
+	fmt.Fprintf(j.w, format+"\n", args...)
 }

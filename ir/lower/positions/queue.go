@@ -59,7 +59,7 @@ func (q *Queue) Next() []state.Edge {
 	}
 	same := q.begun && q.waiting[q.at] != nil
 	switch {
-	case !same && q.rounds && q.leastFar() >= q.mostRounds():
+	case !same && q.rounds && q.leastFar() >= q.roundsApart():
 		return nil
 	case !same:
 		q.at, q.again = q.leastFar(), 0
@@ -82,8 +82,8 @@ func (q *Queue) Next() []state.Edge {
 	return g.es
 }
 
-// mostRounds is the number of rounds in which states are kept apart.
-func (q *Queue) mostRounds() int64 {
+// roundsApart is the number of rounds in which states are kept apart.
+func (q *Queue) roundsApart() int64 {
 	if q.c.Code {
 		return mostCode
 	}
