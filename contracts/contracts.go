@@ -80,28 +80,23 @@ func (p *Prover) Prove(ctx context.Context, all []clauses.Function) []Outcome {
 			declared = append(declared, Outcome{Function: f, Answer: Answer{Status: NoBody}})
 		}
 	}
-	var runs errgroup.Group
-	runs.SetLimit(max(1, p.Jobs))
 	var mu sync.Mutex
-	for i := range out {
-		runs.Go(func() error {
-			if ctx.Err() == nil {
-				if p.Started != nil {
-					mu.Lock()
-					p.Started(out[i].Name)
-					mu.Unlock()
-				}
-				p.one(ctx, g, &out[i])
-				if p.Done != nil {
-					mu.Lock()
-					p.Done(&out[i])
-					mu.Unlock()
-				}
-			}
-			return nil
-		})
-	}
-	_ = runs.Wait()
+	p.each(len(out), func(i int) {
+		if ctx.Err() != nil {
+			return
+		}
+		if p.Started != nil {
+			mu.Lock()
+			p.Started(out[i].Name)
+			mu.Unlock()
+		}
+		p.one(ctx, g, &out[i])
+		if p.Done != nil {
+			mu.Lock()
+			p.Done(&out[i])
+			mu.Unlock()
+		}
+	})
 	asked := len(out)
 	out = slices.DeleteFunc(out, func(o Outcome) bool { return o.Absent })
 	if len(out) == asked { // else only some are of interest
@@ -109,6 +104,16 @@ func (p *Prover) Prove(ctx context.Context, all []clauses.Function) []Outcome {
 	}
 	markCircles(out)
 	return out
+}
+
+// each calls do for the numbers below n, as many at a time as there are jobs.
+func (p *Prover) each(n int, do func(i int)) {
+	var runs errgroup.Group
+	runs.SetLimit(max(1, p.Jobs))
+	for i := range n {
+		runs.Go(func() error { do(i); return nil })
+	}
+	_ = runs.Wait()
 }
 
 // One asks about one function only.

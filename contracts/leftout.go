@@ -1,13 +1,10 @@
 package contracts
 
 import (
-	"cmp"
 	"context"
 	"fmt"
 	"io"
 	"slices"
-
-	"golang.org/x/sync/errgroup"
 
 	"seabmc/frontend/clauses"
 	"seabmc/mutate"
@@ -39,15 +36,7 @@ func (p *Prover) LeaveOut(ctx context.Context, outs []Outcome, n int) (list []Ne
 			}
 		}
 	}
-	var runs errgroup.Group
-	runs.SetLimit(max(1, p.Jobs))
-	for i := range list {
-		runs.Go(func() error {
-			list[i].Status = p.without(ctx, &list[i])
-			return nil
-		})
-	}
-	_ = runs.Wait()
+	p.each(len(list), func(i int) { list[i].Status = p.without(ctx, &list[i]) })
 	return list
 }
 
@@ -68,7 +57,7 @@ func (p *Prover) without(ctx context.Context, l *Needless) Status {
 func NeedlessTable(w io.Writer, list []Needless) {
 	n := map[Status]int{}
 	for i := range list {
-		n[cmp.Or(list[i].Status, Open)]++
+		n[list[i].Status]++
 	}
 	fmt.Fprintf(w, "%d clauses left out: %d needed, %d not needed, %d without an answer\n", len(list), n[Failed], n[Proved], n[Open])
 	for i := range list {

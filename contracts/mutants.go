@@ -7,8 +7,6 @@ import (
 	"io"
 	"strings"
 
-	"golang.org/x/sync/errgroup"
-
 	"seabmc/mutate"
 	"seabmc/subprocess"
 )
@@ -51,18 +49,12 @@ func (p *Prover) Mutate(ctx context.Context, outs []Outcome, n int, list func(co
 			}
 		}
 	}
-	var runs errgroup.Group
-	runs.SetLimit(max(1, p.Jobs))
-	for i := range asked {
-		runs.Go(func() error {
-			m := &asked[i]
-			if ctx.Err() == nil {
-				m.Status = p.Ask(ctx, Question{Function: m.Function, Replaced: m.of.RestsOn, Checked: m.of.Bodies, Mutant: m.Name}).Status
-			}
-			return nil
-		})
-	}
-	_ = runs.Wait()
+	p.each(len(asked), func(i int) {
+		m := &asked[i]
+		if ctx.Err() == nil {
+			m.Status = p.Ask(ctx, Question{Function: m.Function, Replaced: m.of.RestsOn, Checked: m.of.Bodies, Mutant: m.Name}).Status
+		}
+	})
 	return asked
 }
 
