@@ -17,7 +17,7 @@ import (
 func main() {
 	only := flag.String("only", "", "mutants: files whose path has this in it")
 	lines := flag.String("lines", "", "mutants: line numbers with commas between; the others are left out")
-	verbose := flag.Bool("v", false, "mutants: name those that survive")
+	verbose := flag.Bool("v", false, "mutants: say what became of each")
 	flag.Parse()
 	list, err := contracts(".")
 	if err == nil {

@@ -13,6 +13,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 )
 
 // tally says what became of the mutants of a file: killed by a failing test; others that are right, but answer other draws (they are
@@ -49,9 +50,16 @@ func (x *change) why(file string) string {
 // mutantDraws is what 10^5 draws are for a mutant.
 const mutantDraws = 20_000
 
-// mutantLimit runs a program that ends after a minute of processor time, as a mutant that goes round for ever does. (A minute on the clock
+// limited runs a program for so many seconds of processor time at most: a mutant that goes round for ever ends there. (A limit on the clock
 // would kill others on a busy machine.)
-const mutantLimit = `ulimit -t 60; exec "$0" "$@"`
+const limited = `ulimit -t "$0"; exec "$@"`
+
+// The processor time of a mutant: some times that of the tests without a change, and a few seconds, since a change may make draws more costly.
+const (
+	unchangedLimit = 10 * time.Minute
+	timesUnchanged = 3
+	leastLimit     = 10 * time.Second
+)
 
 // contractsOnly says which mutants count: files whose path has a part in it, and lines ("" is all).
 type contractsOnly struct {
@@ -110,27 +118,24 @@ func mutantsOf(out io.Writer, which contractsOnly, file, dir string, verbose boo
 	if changes, err = build(string(src), changes, pkg, file, binary, dir); err != nil {
 		return n, err
 	}
-	run := func(id int) (string, bool) {
-		cmd := exec.Command("sh", "-c", mutantLimit, binary, "-test.run=^("+strings.Join(testsOf(which.list, file), "|")+")$", "-test.failfast", "-test.v", "-test.timeout=1h")
-		cmd.Dir = filepath.Dir(file)
-		cmd.Env = append(os.Environ(), "SEABMC_MUTANT="+strconv.Itoa(id), "SEABMC_DRAWS="+strconv.Itoa(mutantDraws), "GOMEMLIMIT=1GiB")
-		text, err := cmd.CombinedOutput()
-		return outcome(string(text)), err == nil
+	tests := "^(" + strings.Join(testsOf(which.list, file), "|") + ")$"
+	run := func(id int, limit time.Duration) (text string, used time.Duration, ok bool) {
+		return runTests(binary, filepath.Dir(file), tests, id, limit)
 	}
-	base, ok := run(0)
+	base, used, ok := run(0, unchangedLimit)
 	if !ok {
 		return n, errors.New("the tests fail without a change")
 	}
 	for _, x := range changes {
-		got, ok := run(x.id)
+		got, _, ok := run(x.id, leastLimit+timesUnchanged*used)
 		word := ""
 		switch {
 		case !ok:
 			n.killed++
-			continue
+			word = "killed"
 		case x.why(file) != "":
 			n.equal++
-			continue
+			word = "equivalent"
 		case got != base:
 			n.other++
 			word = "other"
@@ -143,6 +148,18 @@ func mutantsOf(out io.Writer, which contractsOnly, file, dir string, verbose boo
 		}
 	}
 	return n, nil
+}
+
+// runTests runs the tests of a binary of mutants with one of them, 0 for none. It returns what came out of the draws, and the processor time.
+func runTests(binary, dir, tests string, id int, limit time.Duration) (text string, used time.Duration, ok bool) {
+	cmd := exec.Command("sh", "-c", limited, strconv.Itoa(int(limit.Seconds())), binary, "-test.run="+tests, "-test.failfast", "-test.v", "-test.timeout=1h")
+	cmd.Dir = dir
+	cmd.Env = append(os.Environ(), "SEABMC_MUTANT="+strconv.Itoa(id), "SEABMC_DRAWS="+strconv.Itoa(mutantDraws), "GOMEMLIMIT=1GiB")
+	out, err := cmd.CombinedOutput()
+	if s := cmd.ProcessState; s != nil {
+		used = s.UserTime() + s.SystemTime()
+	}
+	return outcome(string(out)), used, err == nil
 }
 
 var draws = regexp.MustCompile(`\d+ draws: .*`)

@@ -1,0 +1,68 @@
+package cgen_test
+
+import (
+	"context"
+	"os/exec"
+	"testing"
+	"time"
+
+	"seabmc/bmc"
+	"seabmc/cgen"
+)
+
+// TestCorners compares the lines that fail with a native run through all inputs. With SEABMC_CORNERS=N or N:SEED it tries N programs from a seed on.
+func TestCorners(t *testing.T) {
+	programs, seed := asked(t, "SEABMC_CORNERS", 25)
+	clang := tools(t)
+	dir := t.TempDir()
+	counts := map[string]int{}
+	for i := range programs {
+		s := seed + int64(i)
+		source, native := compiled(t, clang, dir, cgen.Corners(s), s, "-O1", "-fwrapv")
+		out, err := exec.Command(native).Output()
+		if err != nil {
+			t.Fatalf("seed %d: %v", s, err)
+		}
+		fails := lineSet(string(out))
+		for _, v := range []variant{seam, variants[i%len(variants)]} {
+			c := allProperties(source, v, 10*time.Second)
+			c.Front.Set.DivByZero = true
+			res, err := bmc.Run(context.Background(), c)
+			if err != nil {
+				t.Fatalf("seed %d: %v", s, err)
+			}
+			compareLines(t, s, v, res, fails, counts)
+		}
+	}
+	t.Log(counts)
+	if open := counts["open"]; 5*open > counts["decided"] {
+		t.Errorf("%d lines were not decided, %d were", open, counts["decided"])
+	}
+}
+
+// compareLines compares the lines that fail. A line that is open may fail or not.
+func compareLines(t *testing.T, seed int64, v variant, res *bmc.Result, fails map[int]bool, counts map[string]int) {
+	found, open := map[int]bool{}, map[int]bool{}
+	for i := range res.Properties {
+		switch p := &res.Properties[i]; p.Status {
+		case bmc.StatusFailure:
+			found[int(p.Pos.Line)] = true
+			counts["decided"]++
+		case bmc.StatusSuccess:
+			counts["decided"]++
+		default:
+			open[int(p.Pos.Line)] = true
+			counts["open"]++
+		}
+	}
+	for line := range fails {
+		if !found[line] && !open[line] && len(res.Reasons) == 0 {
+			t.Errorf("seed %d (%s, store-map %s): line %d does not fail, natively it does", seed, v.mem, v.storeMap, line)
+		}
+	}
+	for line := range found {
+		if !fails[line] {
+			t.Errorf("seed %d (%s, store-map %s): line %d fails, natively it does not", seed, v.mem, v.storeMap, line)
+		}
+	}
+}
