@@ -27,12 +27,22 @@ func TestCorners(t *testing.T) {
 		for _, v := range []variant{seam, variants[i%len(variants)]} {
 			c := allProperties(source, v, 10*time.Second)
 			c.Front.Set.DivByZero = true
+			if i%3 == 1 {
+				c.Cases = bmc.CasesAlways
+			}
 			res, err := bmc.Run(context.Background(), c)
 			if err != nil {
 				t.Fatalf("seed %d: %v", s, err)
 			}
 			compareLines(t, s, v, res, fails, counts)
 		}
+		c := allProperties(source, variants[(i+1)%len(variants)], 10*time.Second)
+		c.Front.Set.DivByZero, c.AllProperties = true, false
+		res, err := bmc.Run(context.Background(), c)
+		if err != nil {
+			t.Fatalf("seed %d: %v", s, err)
+		}
+		compareFirst(t, s, res, fails, counts)
 	}
 	t.Log(counts)
 	if open := counts["open"]; 5*open > counts["decided"] {
@@ -64,5 +74,16 @@ func compareLines(t *testing.T, seed int64, v variant, res *bmc.Result, fails ma
 		if !fails[line] {
 			t.Errorf("seed %d (%s, store-map %s): line %d fails, natively it does not", seed, v.mem, v.storeMap, line)
 		}
+	}
+}
+
+// compareFirst compares the verdict of a run that ends with the first failure.
+func compareFirst(t *testing.T, seed int64, res *bmc.Result, fails map[int]bool, counts map[string]int) {
+	counts[res.Verdict.String()]++
+	switch {
+	case res.Verdict == bmc.Successful && len(fails) > 0:
+		t.Errorf("seed %d: no failure, natively lines %v fail", seed, fails)
+	case res.Verdict == bmc.Failed && !fails[int(res.Failure.Pos.Line)]:
+		t.Errorf("seed %d: line %d fails, natively it does not", seed, res.Failure.Pos.Line)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"seabmc/claim"
+	"seabmc/domain"
 	"seabmc/ir"
 	"seabmc/pass"
 	"seabmc/term"
@@ -13,18 +14,19 @@ import (
 //
 //   - Takes: an assumption on a path (learn, conjuncts, limited); what an access takes for granted (noteValid, given, excludes).
 //   - Returns: ranges of variables that hold wherever all that is assumed holds: of variables that no property has so far, and that are free on all paths or belong to
-//     this one. given, a value equal to it wherever the pointer's check passed; excludes is true only if both conditions never hold together.
+//     this one. What is assumed besides has values of the variables that belong to the path, whatever the other variables are. given, a value equal to it wherever the pointer's check passed; excludes is true only if both conditions never hold together.
 //   - Bounds: 16 choices of one value; conditions of 400 nodes are rebuilt.
 //   - Gives up: nothing is learnt; the value stays.
 //   - Recursion: over choices (under), each call takes one of 16: at most 16 levels deep.
 //   - Also in: limits.go
 //   - Counted: limits learnt
 //   - Tests: TestContractLearn, TestContractLimited, TestContractGiven, TestContractNoteValid, TestContractNotesInTurn,
-//     TestContractGivenSixteen, TestContractExcludesWhat
+//     TestContractGivenSixteen, TestContractExcludesWhat, TestContractLearnElsewhere
 
 // learn takes limits of variables from an assumption c on a path, for all terms that are made from now on. Either the path is every path, or the variable
-// belongs to this path, so that the limit may be assumed on the others too. A variable on which an earlier property may depend gets no limit, since that
-// property does not have the assumption. (Terms are numbered as they are made, so a term that contains the variable has a greater number.)
+// belongs to this path, so that the limit may be assumed on the others too, where the variable is free to keep it. (The assumption itself may not be: where
+// n is 0, no number is below n.) A variable on which an earlier property may depend gets no limit, since that property does not have the assumption. (Terms
+// are numbered as they are made, so a term that contains the variable has a greater number.)
 func (g *paths) learn(path, c term.ID) {
 	for _, x := range g.conjuncts(c) {
 		g.learnLimit(path, x)
@@ -68,7 +70,6 @@ func (g *paths) learnLimit(path, c term.ID) {
 	if not {
 		x, y, strict = y, x, 0 // x <= y
 	}
-	known := false
 	for _, z := range []struct {
 		v, k  term.ID
 		upper bool
@@ -80,9 +81,8 @@ func (g *paths) learnLimit(path, c term.ID) {
 		if !ok {
 			continue
 		}
-		if path != term.True && !known {
-			g.assumeThat(c)
-			known = true
+		if path != term.True && !g.assumeLimit(z.v, fact, op, z.upper) {
+			continue
 		}
 		g.r.Ranges().Refine(z.v, fact)
 		g.purifier.Keep(cmp)
@@ -91,6 +91,25 @@ func (g *paths) learnLimit(path, c term.ID) {
 		}
 		g.derived.learnt++
 	}
+}
+
+// assumeLimit assumes on all paths that v is in fact, of which the upper (or lower) end is new. It returns false if there may be no such v.
+func (g *paths) assumeLimit(v term.ID, fact domain.Range, less term.Op, upper bool) bool {
+	if !shareAnEnd(g.r.Range(v), fact) {
+		return false
+	}
+	w := g.t.Width(v)
+	lo, hi := fact.UMin(), fact.UMax()
+	if less == term.OpSlt {
+		lo, hi = uint64(fact.SMin()), uint64(fact.SMax())
+	}
+	beyond := g.r.Bin(less, v, g.t.Const(lo, w))
+	if upper {
+		beyond = g.r.Bin(less, g.t.Const(hi, w), v)
+	}
+	g.purifier.Keep(g.positive(beyond)) // by the range it would become false
+	g.assumeThat(g.r.Not(beyond))
+	return true
 }
 
 // pathOf is what an access may rely on besides the assumptions: the guard of the assert before it, which says that its pointer is valid, and this validity.

@@ -68,3 +68,15 @@ func limited(r, k domain.Range, signed, upper bool, strict uint64, w int) (fact 
 	}
 	return domain.URange(w, lo, hi, 1), true
 }
+
+// shareAnEnd tells whether an end of what r and s have in common is in both of them. A range is an interval of unsigned and one of signed numbers; if it is neither, there may
+// be no number in it.
+func shareAnEnd(r, s domain.Range) bool {
+	both, mask := r.Meet(s), ^uint64(0)>>uint(64-r.Width())
+	for _, v := range [4]uint64{both.UMin(), both.UMax(), uint64(both.SMin()) & mask, uint64(both.SMax()) & mask} {
+		if r.Contains(v) && s.Contains(v) {
+			return true
+		}
+	}
+	return false
+}

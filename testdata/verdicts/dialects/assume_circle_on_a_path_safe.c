@@ -1,0 +1,14 @@
+// verdict: SUCCESSFUL
+// why: no three numbers are below each other in a circle.
+#include <assert.h>
+extern unsigned nondet_uint(void);
+extern void __VERIFIER_assume(int);
+int main(void) {
+  if (nondet_uint()) {
+    unsigned x = nondet_uint(), y = nondet_uint(), z = nondet_uint();
+    __VERIFIER_assume(x < y && y < z);
+    __VERIFIER_assume(z < x);
+    assert(0);
+  }
+  return 0;
+}
