@@ -127,6 +127,13 @@ var _ = []any{(*Rewriter).number, (*Rewriter).unary}
 func (r *Rewriter) isShort(id term.ID) bool     { return len(r.T.Args(id)) <= scanMax }
 func (r *Rewriter) isVeryShort(id term.ID) bool { return len(r.T.Args(id)) <= flattenMax }
 
+// mayBeNegative reports whether the range of x leaves that open. If it does not, a condition that x is not negative is one that the range follows from, and
+// stays as it is: see Purifier.Keep in package pass.
+func (r *Rewriter) mayBeNegative(x term.ID) bool {
+	a := r.Range(x)
+	return !a.Known() || a.SMin() < 0
+}
+
 // flatIsShort reports whether an and or an or has few arguments when it is flattened.
 func (r *Rewriter) flatIsShort(id term.ID) bool {
 	n := 0

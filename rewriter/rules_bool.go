@@ -238,26 +238,9 @@ func (r *Rewriter) integer(k term.ID, signed bool) domain.Int128 {
 	return domain.FromUnsigned(a.UMin())
 }
 
-// boundLiteral writes a bound as a literal.
-func (r *Rewriter) boundLiteral(b bound) term.ID {
-	w := r.T.Width(b.x)
-	op := term.OpUlt
-	if b.signed {
-		op = term.OpSlt
-	}
-	lit := term.True // x < k, with a k beyond every value
-	if k, ok := domain.Const(r.T, b.k, w, b.signed); ok {
-		lit = r.T.Bin(op, b.x, k)
-	}
-	if b.upper {
-		return lit
-	}
-	return r.T.Not(lit)
-}
-
-// boundPair finds two bounds of one term for which f gives a literal that replaces both. f gives a literal for their conjunction. In an or, it gets
-// the negations of the bounds, and the negation of its result replaces them.
-func (r *Rewriter) boundPair(id term.ID, f func(a, b bound) term.ID) term.ID {
+// ltConstPair finds two bounds of one term of which one says more, which stays as it is, or that contradict each other. (It is not written anew: what a
+// range follows from must not be rewritten by that range.) In an or, the negations of the bounds are looked at.
+func ltConstPair(r *Rewriter, id term.ID) term.ID {
 	args := r.T.Args(id)
 	if len(args) > flattenMax {
 		return 0
@@ -273,31 +256,17 @@ func (r *Rewriter) boundPair(id term.ID, f func(a, b bound) term.ID) term.ID {
 			if i == j || !ok || a.x != b.x || a.signed != b.signed {
 				continue
 			}
-			lit := f(a, b)
-			if lit == 0 {
-				continue
+			low, high := a, b
+			if a.upper {
+				low, high = b, a
 			}
-			if isOr {
-				lit = r.T.Not(lit)
+			switch {
+			case a.upper == b.upper && !high.k.Less(low.k): // b says more, or as much
+				return r.mkNary(r.T.Op(id), without(args, i))
+			case a.upper && !b.upper && !b.k.Less(a.k): // x < a and x >= b >= a
+				return r.T.BoolConst(isOr)
 			}
-			out := replaced(args, i, lit)
-			return r.mkNary(r.T.Op(id), without(out, j))
 		}
 	}
 	return 0
-}
-
-func ltConstPair(r *Rewriter, id term.ID) term.ID {
-	return r.boundPair(id, func(a, b bound) term.ID {
-		switch {
-		case a.upper == b.upper:
-			if a.upper == b.k.Less(a.k) {
-				a = b
-			}
-			return r.boundLiteral(a)
-		case a.upper && !b.k.Less(a.k): // x < a and x >= b >= a
-			return term.False
-		}
-		return 0
-	})
 }

@@ -75,16 +75,16 @@ var lineGroups = []ruleGroup{
 			{"(or (not (= x k)) (= x m) ..c) => (or (not (= x k)) ..c) if k != m; cost: isShort(self)", []term.Op{term.OpOr}, 1<<term.OpNot | 1<<term.OpEq, 0, ruleOrNotEqEq},
 		}},
 		{Name: "and-bounds", Level: 2, rows: []row{
-			{"(and (not (bvslt x 0)) (bvslt x k) ..c) => (and (bvult x k) ..c) if k >=s 0; cost: isVeryShort(self)", []term.Op{term.OpAnd}, 1<<term.OpNot | 1<<term.OpSlt, 0, ruleAndBounds_1},
-			{"(and (not (bvslt x 0)) (not (bvslt k x)) ..c) => (and (bvult x k+1) ..c) if k >=s 0; cost: isVeryShort(self)", []term.Op{term.OpAnd}, 1 << term.OpNot, 0, ruleAndBounds_2},
-			{"(and (bvslt -1 x) (bvslt x k) ..c) => (and (bvult x k) ..c) if k >=s 0; cost: isVeryShort(self)", []term.Op{term.OpAnd}, 1 << term.OpSlt, 0, ruleAndBounds_3},
-			{"(and (bvslt -1 x) (not (bvslt k x)) ..c) => (and (bvult x k+1) ..c) if k >=s 0; cost: isVeryShort(self)", []term.Op{term.OpAnd}, 1<<term.OpSlt | 1<<term.OpNot, 0, ruleAndBounds_4},
+			{"(and (not (bvslt x 0)) (bvslt x k) ..c) => (and (bvult x k) ..c) if k >=s 0; cost: isVeryShort(self); cost: mayBeNegative(x)", []term.Op{term.OpAnd}, 1<<term.OpNot | 1<<term.OpSlt, 0, ruleAndBounds_1},
+			{"(and (not (bvslt x 0)) (not (bvslt k x)) ..c) => (and (bvult x k+1) ..c) if k >=s 0; cost: isVeryShort(self); cost: mayBeNegative(x)", []term.Op{term.OpAnd}, 1 << term.OpNot, 0, ruleAndBounds_2},
+			{"(and (bvslt -1 x) (bvslt x k) ..c) => (and (bvult x k) ..c) if k >=s 0; cost: isVeryShort(self); cost: mayBeNegative(x)", []term.Op{term.OpAnd}, 1 << term.OpSlt, 0, ruleAndBounds_3},
+			{"(and (bvslt -1 x) (not (bvslt k x)) ..c) => (and (bvult x k+1) ..c) if k >=s 0; cost: isVeryShort(self); cost: mayBeNegative(x)", []term.Op{term.OpAnd}, 1<<term.OpSlt | 1<<term.OpNot, 0, ruleAndBounds_4},
 		}},
 		{Name: "or-bounds", Level: 2, rows: []row{
-			{"(or (bvslt x 0) (not (bvslt x k)) ..c) => (or (not (bvult x k)) ..c) if k >=s 0; cost: isVeryShort(self)", []term.Op{term.OpOr}, 1<<term.OpSlt | 1<<term.OpNot, 0, ruleOrBounds_1},
-			{"(or (bvslt x 0) (bvslt k x) ..c) => (or (not (bvult x k+1)) ..c) if k >=s 0; cost: isVeryShort(self)", []term.Op{term.OpOr}, 1 << term.OpSlt, 0, ruleOrBounds_2},
-			{"(or (not (bvslt -1 x)) (not (bvslt x k)) ..c) => (or (not (bvult x k)) ..c) if k >=s 0; cost: isVeryShort(self)", []term.Op{term.OpOr}, 1 << term.OpNot, 0, ruleOrBounds_3},
-			{"(or (not (bvslt -1 x)) (bvslt k x) ..c) => (or (not (bvult x k+1)) ..c) if k >=s 0; cost: isVeryShort(self)", []term.Op{term.OpOr}, 1<<term.OpNot | 1<<term.OpSlt, 0, ruleOrBounds_4},
+			{"(or (bvslt x 0) (not (bvslt x k)) ..c) => (or (not (bvult x k)) ..c) if k >=s 0; cost: isVeryShort(self); cost: mayBeNegative(x)", []term.Op{term.OpOr}, 1<<term.OpSlt | 1<<term.OpNot, 0, ruleOrBounds_1},
+			{"(or (bvslt x 0) (bvslt k x) ..c) => (or (not (bvult x k+1)) ..c) if k >=s 0; cost: isVeryShort(self); cost: mayBeNegative(x)", []term.Op{term.OpOr}, 1 << term.OpSlt, 0, ruleOrBounds_2},
+			{"(or (not (bvslt -1 x)) (not (bvslt x k)) ..c) => (or (not (bvult x k)) ..c) if k >=s 0; cost: isVeryShort(self); cost: mayBeNegative(x)", []term.Op{term.OpOr}, 1 << term.OpNot, 0, ruleOrBounds_3},
+			{"(or (not (bvslt -1 x)) (bvslt k x) ..c) => (or (not (bvult x k+1)) ..c) if k >=s 0; cost: isVeryShort(self); cost: mayBeNegative(x)", []term.Op{term.OpOr}, 1<<term.OpNot | 1<<term.OpSlt, 0, ruleOrBounds_4},
 		}},
 		procedure("and-lt-const"),
 		procedure("or-lt-const"),
@@ -1357,7 +1357,7 @@ func ruleOrNotEqEq(r *Rewriter, id term.ID) term.ID {
 	return 0
 }
 
-// and-bounds [2]: (and (not (bvslt x 0)) (bvslt x k) ..c) => (and (bvult x k) ..c) if k >=s 0; cost: isVeryShort(self)
+// and-bounds [2]: (and (not (bvslt x 0)) (bvslt x k) ..c) => (and (bvult x k) ..c) if k >=s 0; cost: isVeryShort(self); cost: mayBeNegative(x)
 func ruleAndBounds_1(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	args1 := t.Args(id)
@@ -1374,6 +1374,9 @@ func ruleAndBounds_1(r *Rewriter, id term.ID) term.ID {
 		}
 		x := t.Arg(a4, 0)
 		a5 := t.Arg(a4, 1)
+		if !r.mayBeNegative(x) {
+			continue
+		}
 		if !r.IsZero(a5) {
 			continue
 		}
@@ -1402,7 +1405,7 @@ func ruleAndBounds_1(r *Rewriter, id term.ID) term.ID {
 	return 0
 }
 
-// and-bounds [2]: (and (not (bvslt x 0)) (not (bvslt k x)) ..c) => (and (bvult x k+1) ..c) if k >=s 0; cost: isVeryShort(self)
+// and-bounds [2]: (and (not (bvslt x 0)) (not (bvslt k x)) ..c) => (and (bvult x k+1) ..c) if k >=s 0; cost: isVeryShort(self); cost: mayBeNegative(x)
 func ruleAndBounds_2(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	args1 := t.Args(id)
@@ -1419,6 +1422,9 @@ func ruleAndBounds_2(r *Rewriter, id term.ID) term.ID {
 		}
 		x := t.Arg(a4, 0)
 		a5 := t.Arg(a4, 1)
+		if !r.mayBeNegative(x) {
+			continue
+		}
 		if !r.IsZero(a5) {
 			continue
 		}
@@ -1451,7 +1457,7 @@ func ruleAndBounds_2(r *Rewriter, id term.ID) term.ID {
 	return 0
 }
 
-// and-bounds [2]: (and (bvslt -1 x) (bvslt x k) ..c) => (and (bvult x k) ..c) if k >=s 0; cost: isVeryShort(self)
+// and-bounds [2]: (and (bvslt -1 x) (bvslt x k) ..c) => (and (bvult x k) ..c) if k >=s 0; cost: isVeryShort(self); cost: mayBeNegative(x)
 func ruleAndBounds_3(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	args1 := t.Args(id)
@@ -1464,6 +1470,9 @@ func ruleAndBounds_3(r *Rewriter, id term.ID) term.ID {
 		}
 		a4 := t.Arg(a3, 0)
 		x := t.Arg(a3, 1)
+		if !r.mayBeNegative(x) {
+			continue
+		}
 		if !r.IsOnes(a4) {
 			continue
 		}
@@ -1492,7 +1501,7 @@ func ruleAndBounds_3(r *Rewriter, id term.ID) term.ID {
 	return 0
 }
 
-// and-bounds [2]: (and (bvslt -1 x) (not (bvslt k x)) ..c) => (and (bvult x k+1) ..c) if k >=s 0; cost: isVeryShort(self)
+// and-bounds [2]: (and (bvslt -1 x) (not (bvslt k x)) ..c) => (and (bvult x k+1) ..c) if k >=s 0; cost: isVeryShort(self); cost: mayBeNegative(x)
 func ruleAndBounds_4(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	args1 := t.Args(id)
@@ -1505,6 +1514,9 @@ func ruleAndBounds_4(r *Rewriter, id term.ID) term.ID {
 		}
 		a4 := t.Arg(a3, 0)
 		x := t.Arg(a3, 1)
+		if !r.mayBeNegative(x) {
+			continue
+		}
 		if !r.IsOnes(a4) {
 			continue
 		}
@@ -1537,7 +1549,7 @@ func ruleAndBounds_4(r *Rewriter, id term.ID) term.ID {
 	return 0
 }
 
-// or-bounds [2]: (or (bvslt x 0) (not (bvslt x k)) ..c) => (or (not (bvult x k)) ..c) if k >=s 0; cost: isVeryShort(self)
+// or-bounds [2]: (or (bvslt x 0) (not (bvslt x k)) ..c) => (or (not (bvult x k)) ..c) if k >=s 0; cost: isVeryShort(self); cost: mayBeNegative(x)
 func ruleOrBounds_1(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	args1 := t.Args(id)
@@ -1550,6 +1562,9 @@ func ruleOrBounds_1(r *Rewriter, id term.ID) term.ID {
 		}
 		x := t.Arg(a3, 0)
 		a4 := t.Arg(a3, 1)
+		if !r.mayBeNegative(x) {
+			continue
+		}
 		if !r.IsZero(a4) {
 			continue
 		}
@@ -1582,7 +1597,7 @@ func ruleOrBounds_1(r *Rewriter, id term.ID) term.ID {
 	return 0
 }
 
-// or-bounds [2]: (or (bvslt x 0) (bvslt k x) ..c) => (or (not (bvult x k+1)) ..c) if k >=s 0; cost: isVeryShort(self)
+// or-bounds [2]: (or (bvslt x 0) (bvslt k x) ..c) => (or (not (bvult x k+1)) ..c) if k >=s 0; cost: isVeryShort(self); cost: mayBeNegative(x)
 func ruleOrBounds_2(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	args1 := t.Args(id)
@@ -1595,6 +1610,9 @@ func ruleOrBounds_2(r *Rewriter, id term.ID) term.ID {
 		}
 		x := t.Arg(a3, 0)
 		a4 := t.Arg(a3, 1)
+		if !r.mayBeNegative(x) {
+			continue
+		}
 		if !r.IsZero(a4) {
 			continue
 		}
@@ -1623,7 +1641,7 @@ func ruleOrBounds_2(r *Rewriter, id term.ID) term.ID {
 	return 0
 }
 
-// or-bounds [2]: (or (not (bvslt -1 x)) (not (bvslt x k)) ..c) => (or (not (bvult x k)) ..c) if k >=s 0; cost: isVeryShort(self)
+// or-bounds [2]: (or (not (bvslt -1 x)) (not (bvslt x k)) ..c) => (or (not (bvult x k)) ..c) if k >=s 0; cost: isVeryShort(self); cost: mayBeNegative(x)
 func ruleOrBounds_3(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	args1 := t.Args(id)
@@ -1640,6 +1658,9 @@ func ruleOrBounds_3(r *Rewriter, id term.ID) term.ID {
 		}
 		a5 := t.Arg(a4, 0)
 		x := t.Arg(a4, 1)
+		if !r.mayBeNegative(x) {
+			continue
+		}
 		if !r.IsOnes(a5) {
 			continue
 		}
@@ -1672,7 +1693,7 @@ func ruleOrBounds_3(r *Rewriter, id term.ID) term.ID {
 	return 0
 }
 
-// or-bounds [2]: (or (not (bvslt -1 x)) (bvslt k x) ..c) => (or (not (bvult x k+1)) ..c) if k >=s 0; cost: isVeryShort(self)
+// or-bounds [2]: (or (not (bvslt -1 x)) (bvslt k x) ..c) => (or (not (bvult x k+1)) ..c) if k >=s 0; cost: isVeryShort(self); cost: mayBeNegative(x)
 func ruleOrBounds_4(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	args1 := t.Args(id)
@@ -1689,6 +1710,9 @@ func ruleOrBounds_4(r *Rewriter, id term.ID) term.ID {
 		}
 		a5 := t.Arg(a4, 0)
 		x := t.Arg(a4, 1)
+		if !r.mayBeNegative(x) {
+			continue
+		}
 		if !r.IsOnes(a5) {
 			continue
 		}

@@ -4,11 +4,12 @@ import (
 	"slices"
 	"testing"
 
+	"seabmc/rewriter/draw"
 	"seabmc/term"
 )
 
 // learn on a path: what is assumed besides holds for some values of the variables that belong to the path, whatever the others have. Otherwise
-// executions on other paths would be left out.
+// executions on other paths would be left out. And it stays when the formula is made: the limits follow from it, and must not make it true.
 func TestContractLearnElsewhere(t *testing.T) {
 	contract(t, 5000, func(d *drawn) string {
 		g := d.g
@@ -40,7 +41,12 @@ func TestContractLearnElsewhere(t *testing.T) {
 			}
 			g.learn(path, c)
 		}
-		d.l.Over(g.t, d.seed, slices.Concat([]term.ID{path, other}, mine, g.assumed)...)
+		stated := g.t.And(g.assume, g.t.Var("q", term.Bool)) // as a property has it
+		pure := g.purifier.Purify(stated)
+		d.l.Over(g.t, d.seed, slices.Concat([]term.ID{path, other, stated, pure}, mine, g.assumed)...)
+		if lane, ok := d.l.Same(stated, pure); !ok {
+			d.fatal("%s becomes %s, which differs in lane %d", draw.Sexpr(g.t, stated), draw.Sexpr(g.t, pure), lane)
+		}
 		met := map[uint64]bool{}
 		for i, k := range d.l.Values(other) {
 			all := d.l.Values(path)[i] == 0
