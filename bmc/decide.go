@@ -40,15 +40,12 @@ func (r *run) decide(mods *frontend.Program) error {
 		return decideTrial(r, s)
 	}
 	if r.cfg.AllProperties {
-		if r.cfg.Vacuity { // first, since this is easier
-			err = r.decideVacuity(s)
-		}
-		if err == nil && r.cfg.VacuityOnly {
+		if r.cfg.VacuityOnly {
 			r.inconclusive("nothing was to be proved, only what is reached (--vacuity-only)")
-			return nil
+			return r.decideVacuity(s)
 		}
-		if err == nil {
-			err = r.decideEach(s)
+		if err = r.decideEach(s); err == nil && r.cfg.Vacuity { // last: it may be as hard, and the verdict does not need it
+			err = r.decideVacuity(s)
 		}
 	} else {
 		if err := r.lookDeepIfHard(mods, s); err != nil || r.ahead.enough(r) {

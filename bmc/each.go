@@ -9,8 +9,8 @@ import (
 	"seabmc/vcgen"
 )
 
-// decideEach gives every property a status. Each model shows which properties it violates, until the rest is proved. If the solver gives up on all
-// properties together, it is asked for each one alone.
+// decideEach gives every property a status. Nobody knows beforehand whether all open properties together are easier for the solver than each alone, so both
+// are asked in turn, with more and more steps.
 func (r *run) decideEach(s *tactics.Session) error {
 	open := map[int]bool{}
 	for i := range r.res.Properties {
@@ -18,79 +18,86 @@ func (r *run) decideEach(s *tactics.Session) error {
 			open[p.check] = true
 		}
 	}
-	for len(open) > 0 {
-		r.progress("solve", "%d properties left", len(open))
-		together := r.portion(16, stepsTogether) // a loaded machine may take four times as long for a step
-		if len(open) == 1 {
-			together = 0
-		}
-		q, err := r.asker.Ask(together, s, tactics.Violation(s.VC, func(p vcgen.Prop) bool { return open[p.Check] && r.isFailure(p) }))
-		if err != nil {
+	together := r.portion(16, stepsTogether) // a loaded machine may take four times as long for a step
+	for alone := int64(stepsAlone); len(open) > 0; alone *= tactics.MoreSteps {
+		all, err := r.decideTogether(s, open, together)
+		if err != nil || len(open) == 0 {
 			return err
 		}
-		switch q.Status {
-		case solver.Unknown:
-			return r.decideAlone(s, open, q)
-		case solver.Unsat:
-			r.settle(StatusSuccess, func(p *Property) bool { return open[p.check] })
-			return nil
-		}
-		n := len(open)
-		if err := r.knockOut(s, q.Model, open); err != nil {
+		began := r.asker.Steps()
+		if err := r.decideAlone(s, open, all, alone); err != nil {
 			return err
 		}
-		if len(open) == n {
-			r.inconclusive("internal: a model violated no open property")
-			return nil
-		}
+		together = max(together, r.asker.Steps()-began)
 	}
 	return nil
 }
 
-// Steps of questions about all open properties together, and about one of them. The question about one is asked with more and more steps; if there is no limit
-// on the time, with at most mostAlone.
+// decideTogether asks about all open properties together. Each model shows which of them it violates, until the rest is proved, or the steps are used up.
+func (r *run) decideTogether(s *tactics.Session, open map[int]bool, steps int64) (q solver.Result, err error) {
+	for len(open) > 0 {
+		r.progress("solve", "%d properties left", len(open))
+		if len(open) == 1 {
+			steps = 0
+		}
+		q, err = r.asker.Ask(steps, s, tactics.Violation(s.VC, func(p vcgen.Prop) bool { return open[p.Check] && r.isFailure(p) }))
+		if err != nil || q.Status == solver.Unknown {
+			return q, err
+		}
+		if q.Status == solver.Unsat {
+			r.settle(StatusSuccess, func(p *Property) bool { return open[p.check] })
+			clear(open)
+			return q, nil
+		}
+		n := len(open)
+		if err := r.knockOut(s, q.Model, open); err != nil {
+			return q, err
+		}
+		if len(open) == n {
+			r.inconclusive("internal: a model violated no open property")
+			clear(open)
+		}
+	}
+	return q, nil
+}
+
+// Steps of the first questions about all open properties together, and about one of them. If there is no limit on the time, one property is asked about with at
+// most mostAlone.
 const (
 	stepsTogether = 5 * solver.StepsPerSecond
 	stepsAlone    = solver.StepsPerSecond / 4
 	mostAlone     = 64 * solver.StepsPerSecond
 )
 
-// decideAlone asks about each open property alone, after the solver gave no answer for all of them together: first with few steps each, then with more.
-func (r *run) decideAlone(s *tactics.Session, open map[int]bool, all solver.Result) error {
-	if len(open) == 1 { // it was asked already
-		for check := range open {
-			r.undecided(r.property(check), all)
-		}
-		return nil
-	}
+// decideAlone asks about each open property alone, with so many steps each. all is the answer about all of them together; if one is left, it is the answer about it.
+func (r *run) decideAlone(s *tactics.Session, open map[int]bool, all solver.Result, steps int64) error {
 	_, limited := r.ctx.Deadline()
-	for steps := int64(stepsAlone); len(open) > 0; steps *= tactics.MoreSteps {
-		last := !limited && steps >= mostAlone
-		for i := range r.res.Properties {
-			p := &r.res.Properties[i]
-			if !open[p.check] {
-				continue
+	last := len(open) == 1 || !limited && steps >= mostAlone
+	asked := len(open) == 1
+	for i := range r.res.Properties {
+		p := &r.res.Properties[i]
+		if !open[p.check] {
+			continue
+		}
+		q := all
+		if !asked && r.ctx.Err() == nil {
+			r.progress("solve", "%s", p.Check.ID)
+			var err error
+			if q, err = r.asker.Ask(steps, s, tactics.Violation(s.VC, func(x vcgen.Prop) bool { return x.Check == p.check })); err != nil {
+				return err
 			}
-			q := all
-			if r.ctx.Err() == nil {
-				r.progress("solve", "%s", p.Check.ID)
-				var err error
-				if q, err = r.asker.Ask(steps, s, tactics.Violation(s.VC, func(x vcgen.Prop) bool { return x.Check == p.check })); err != nil {
-					return err
-				}
+		}
+		switch {
+		case q.Status == solver.Unsat:
+			p.Status = StatusSuccess
+			delete(open, p.check)
+		case q.Status == solver.Sat:
+			if err := r.knockOut(s, q.Model, open); err != nil {
+				return err
 			}
-			switch {
-			case q.Status == solver.Unsat:
-				p.Status = StatusSuccess
-				delete(open, p.check)
-			case q.Status == solver.Sat:
-				if err := r.knockOut(s, q.Model, open); err != nil {
-					return err
-				}
-			case last || !tactics.RanOut(q) || r.ctx.Err() != nil:
-				r.undecided(p, q)
-				delete(open, p.check)
-			}
+		case last || !tactics.RanOut(q) || r.ctx.Err() != nil:
+			r.undecided(p, q)
+			delete(open, p.check)
 		}
 	}
 	return nil
