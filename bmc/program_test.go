@@ -209,8 +209,6 @@ int main(void) { int i = nondet_int(); double s = sin(i); assert(s < 2); if (i >
 	{name: "a model that is none", source: square + `assert(x * x != 3);}`, main: scripted.Always(scripted.Act{What: scripted.FalseSat}), want: Inconclusive, reason: "does not satisfy"},
 	{name: "a solver that takes long for each, all properties", source: square + `assert(x * x != 3); assert(x * x != 49); assert(x * x != 7);}`, adapt: allProperties,
 		main: scripted.HardIf(scripted.Longer(1)), want: Failed, statuses: "assertion SUCCESS, assertion FAILURE, assertion SUCCESS"},
-	{name: "a solver that takes long for all together, and very long for each", source: square + `assert(x * x != 3); assert(x * x != 7);}`, adapt: allProperties, main: eachIsHarder,
-		want: Successful, statuses: "assertion SUCCESS, assertion SUCCESS"},
 	{name: "a solver that takes very long, all properties", source: square + `assert(x * x != 3); assert(x * x != 7);}`, adapt: both2(allProperties, noTimeout),
 		main: scripted.Always(scripted.Act{Steps: 1 << 50}), want: Inconclusive, statuses: "assertion TIMEOUT, assertion TIMEOUT", reason: "step limit"},
 	{name: "limits that a solver does not know of", source: loop, adapt: func(c *Config) { c.Lower.MaxUnwind = 2 }, main: scripted.InTurn(scripted.Act{}, scripted.Act{}, scripted.Act{What: scripted.Unknown}), want: Inconclusive},
@@ -221,14 +219,6 @@ int main(void) { int i = nondet_int(); double s = sin(i); assert(s < 2); if (i >
 		want: Successful, statuses: "assertion SUCCESS"},
 	{name: "cases, where one is not decided", source: strings.Replace(list("s % 4 != 3"), "s += x->v", "s += x->v * x->v", 1), adapt: both2(allProperties, func(c *Config) { c.Cases = CasesAlways }), main: scripted.Always(scripted.Act{What: scripted.Unknown}), want: Inconclusive},
 	{name: "a solver that takes very long for each question", source: strings.Replace(list("s % 4 != 3"), "s += x->v", "s += x->v * x->v", 1), main: scripted.Always(scripted.Act{Steps: 1 << 40}), want: Successful},
-}
-
-// eachIsHarder takes more steps for all properties together than they get at first, and more than anybody waits for if there is one.
-func eachIsHarder(_ int, t *term.Table, fs []term.ID) scripted.Act {
-	if scripted.Longer(1)(t, fs) {
-		return scripted.Act{Steps: stepsTogether + 1}
-	}
-	return scripted.Act{Steps: 1 << 40}
 }
 
 func noTimeout(c *Config) { c.Timeout = 0 }
