@@ -24,7 +24,7 @@ func (c *Config) PointersAsked() bool {
 
 // guesses tells whether bytes of pointers may be any numbers in this run.
 func (cfg *Config) guesses() bool {
-	return !cfg.Vacuity && cfg.keepsFacts()
+	return !cfg.VacuityOnly && cfg.keepsFacts()
 }
 
 // keepsFacts tells whether assumptions about all elements are kept as facts at first. If that leaves a question open, it is asked again without.

@@ -18,17 +18,16 @@ func (r *run) decideEach(s *tactics.Session) error {
 			open[p.check] = true
 		}
 	}
-	together := r.portion(16, stepsTogether) // a loaded machine may take four times as long for a step
-	for alone := int64(stepsAlone); len(open) > 0; alone *= tactics.MoreSteps {
-		all, err := r.decideTogether(s, open, together)
+	next := 0
+	steps := r.portion(16, stepsTogether) // a loaded machine may take four times as long for a step
+	for alone := int64(stepsAlone); len(open) > 0; alone, steps = alone*tactics.MoreSteps, steps*tactics.MoreSteps {
+		all, err := r.decideTogether(s, open, steps)
 		if err != nil || len(open) == 0 {
 			return err
 		}
-		began := r.asker.Steps()
-		if err := r.decideAlone(s, open, all, alone); err != nil {
+		if next, err = r.decideAlone(s, open, all, turn{from: next, each: alone, end: r.asker.Steps() + steps}); err != nil {
 			return err
 		}
-		together = max(together, r.asker.Steps()-began)
 	}
 	return nil
 }
@@ -69,37 +68,55 @@ const (
 	mostAlone     = 64 * solver.StepsPerSecond
 )
 
-// decideAlone asks about each open property alone, with so many steps each. all is the answer about all of them together; if one is left, it is the answer about it.
-func (r *run) decideAlone(s *tactics.Session, open map[int]bool, all solver.Result, steps int64) error {
+// turn is a round of questions about one property each. It takes about as many steps as the question about all together.
+type turn struct {
+	from      int   // the index of the property that is asked about first: where the last round ended
+	each, end int64 // steps of one question, and after how many in all the round ends
+}
+
+// decideAlone asks about each open property alone. all is the answer about all of them together; if one is left, it is the answer about it. It returns where the
+// next round begins.
+func (r *run) decideAlone(s *tactics.Session, open map[int]bool, all solver.Result, now turn) (next int, err error) {
 	_, limited := r.ctx.Deadline()
-	last := len(open) == 1 || !limited && steps >= mostAlone
 	asked := len(open) == 1
-	for i := range r.res.Properties {
+	last := asked || !limited && now.each >= mostAlone
+	for k := range r.res.Properties {
+		i := (now.from + k) % len(r.res.Properties)
 		p := &r.res.Properties[i]
 		if !open[p.check] {
 			continue
 		}
+		if !last && r.asker.Steps() >= now.end {
+			return i, nil
+		}
 		q := all
 		if !asked && r.ctx.Err() == nil {
 			r.progress("solve", "%s", p.Check.ID)
-			var err error
-			if q, err = r.asker.Ask(steps, s, tactics.Violation(s.VC, func(x vcgen.Prop) bool { return x.Check == p.check })); err != nil {
-				return err
-			}
+			q, err = r.asker.Ask(now.each, s, tactics.Violation(s.VC, func(x vcgen.Prop) bool { return x.Check == p.check }))
 		}
-		switch {
-		case q.Status == solver.Unsat:
-			p.Status = StatusSuccess
-			delete(open, p.check)
-		case q.Status == solver.Sat:
-			if err := r.knockOut(s, q.Model, open); err != nil {
-				return err
-			}
-		case last || !tactics.RanOut(q) || r.ctx.Err() != nil:
-			r.undecided(p, q)
-			delete(open, p.check)
+		if err == nil {
+			err = r.settleAlone(s, open, p, q, last)
+		}
+		if err != nil {
+			return i, err
 		}
 	}
+	return now.from, nil
+}
+
+// settleAlone notes what an answer says of a property. If its steps were used up and it is not the last question about it, the property stays open.
+func (r *run) settleAlone(s *tactics.Session, open map[int]bool, p *Property, q solver.Result, last bool) error {
+	switch {
+	case q.Status == solver.Sat:
+		return r.knockOut(s, q.Model, open)
+	case q.Status == solver.Unsat:
+		p.Status = StatusSuccess
+	case last || !tactics.RanOut(q) || r.ctx.Err() != nil:
+		r.undecided(p, q)
+	default:
+		return nil
+	}
+	delete(open, p.check)
 	return nil
 }
 

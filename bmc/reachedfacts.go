@@ -1,29 +1,31 @@
 package bmc
 
 import (
+	"context"
 	"maps"
 	"slices"
 
 	"seabmc/ir"
 )
 
-// If assumptions about all elements are kept as facts, some states remain in which the assumptions do not hold. A place that none of the remaining states
-// reaches is not reached. A place that one of them reaches may still not be reached in truth, so this is asked again with the quantifiers written out.
+// If assumptions about all elements are kept as facts, some states remain in which the assumptions do not hold. If bytes of pointers may be any numbers, some
+// remain in which they are other numbers. A place that none of the remaining states reaches is not reached. A place that one of them reaches may still not be
+// reached in truth, so this is asked again with the quantifiers written out, and with the addresses.
 
-// restsReachOnFacts tells whether some place was found to be reached by a state in which some assumption may not hold.
+// restsReachOnFacts tells whether some place was found to be reached by a state that may be no state of the program.
 func (res *Result) restsReachOnFacts() bool {
-	return res != nil && res.Config.Vacuity && res.Lower != nil && res.Lower.Facts && !res.Config.Lower.AllValues &&
+	return res != nil && res.Config.Vacuity && res.Lower != nil && (res.guessed || res.Lower.Facts && !res.Config.Lower.AllValues) &&
 		slices.ContainsFunc(res.Properties, func(p Property) bool { return p.Reached })
 }
 
-// askReached asks again what is reached, with all quantifiers written out. Where there is no answer then, it stays unknown.
-func askReached(cfg *Config, newRun func() *run, res *Result) {
+// askReached asks again what is reached, with all quantifiers written out, and with the addresses. Where there is no answer then, it stays unknown.
+func askReached(ctx context.Context, cfg *Config, newRun func() *run, res *Result) {
 	before := *cfg
 	cfg.VacuityOnly, cfg.Lower.AllValues = true, true
-	r := newRun()
+	r, err, ended := attempt(ctx, cfg, newRun)
 	*cfg = before
 	known := map[string]*Property{}
-	if err, ended := r.attended(); ended && err == nil {
+	if ended && err == nil {
 		for i := range r.res.Properties {
 			known[r.res.Properties[i].Check.ID] = &r.res.Properties[i]
 		}

@@ -41,7 +41,7 @@ func Run(ctx context.Context, cfg Config) (*Result, error) {
 		}
 	}
 	if ended && err == nil && r.res.restsReachOnFacts() && ctx.Err() == nil {
-		askReached(&cfg, next, r.res)
+		askReached(ctx, &cfg, next, r.res)
 	}
 	if !ended {
 		return r.at.leftBehind(&cfg, context.Cause(ctx), start), nil
