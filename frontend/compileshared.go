@@ -24,7 +24,7 @@ func CompileShared(ctx context.Context, files []string, opt Options, all []claus
 		if kind, err := kindOf(files[i]); err != nil || kind != "c" {
 			return struct{}{}, err
 		}
-		one := &loader{opt: opt.forFile(files[i]), parent: l}
+		one := &loader{opt: opt.ForFile(files[i]), parent: l}
 		_, err := one.compile(ctx, files[i])
 		return struct{}{}, err
 	})

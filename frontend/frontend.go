@@ -110,7 +110,7 @@ func Load(ctx context.Context, files []string, opt Options) (*Program, error) {
 	defer l.cleanup()
 
 	texts, err := inParallel(len(files), func(i int) (*assembly.Text, error) {
-		one := &loader{opt: opt.forFile(files[i]), parent: l}
+		one := &loader{opt: opt.ForFile(files[i]), parent: l}
 		src, err := one.read(ctx, files[i])
 		if err != nil {
 			return nil, err

@@ -1,6 +1,9 @@
 package frontend
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // FileOptions are options of a single file, for builds in which each file is compiled by a command of its own (package kit).
 type FileOptions struct {
@@ -12,8 +15,29 @@ type FileOptions struct {
 	RemoveBodies []string // functions whose definitions in this file are left out; it need not define them
 }
 
-// forFile are the options with those of one file.
-func (o *Options) forFile(file string) Options {
+// Add adds a flag as clang takes it, in one word: -DNAME=VALUE, -UNAME, -IDIR, -includeFILE, -isystemDIR, -std=STANDARD. It returns false for any other flag.
+func (f *FileOptions) Add(flag string) bool {
+	for _, x := range []struct {
+		prefix string
+		add    func(value string)
+	}{
+		{"-D", func(string) { f.Macros = append(f.Macros, flag) }},
+		{"-U", func(string) { f.Macros = append(f.Macros, flag) }},
+		{"-include", func(v string) { f.IncludeFiles = append(f.IncludeFiles, v) }},
+		{"-isystem", func(v string) { f.ClangArgs = append(f.ClangArgs, "-isystem", v) }},
+		{"-I", func(v string) { f.Includes = append(f.Includes, v) }},
+		{"-std=", func(v string) { f.Std = v }},
+	} {
+		if value, is := strings.CutPrefix(flag, x.prefix); is && value != "" {
+			x.add(value)
+			return true
+		}
+	}
+	return false
+}
+
+// ForFile are the options with those of one file.
+func (o *Options) ForFile(file string) Options {
 	out := *o
 	f, ok := o.PerFile[file]
 	if !ok {

@@ -28,7 +28,8 @@ func ParseRemoval(s string) (r Removal, ok bool) {
 func Remove(ctx context.Context, files []string, list []Removal, opt *frontend.Options) (map[string]frontend.FileOptions, []string, error) {
 	o := &Object{}
 	for _, f := range files {
-		s := Source{Path: full(f), Macros: opt.Macros, Includes: opt.Includes, IncludeFiles: opt.IncludeFiles, Std: opt.Std, ClangArgs: opt.ClangArgs, M32: opt.M32, Exported: true}
+		all := opt.ForFile(f)
+		s := Source{Path: full(f), Macros: all.Macros, Includes: all.Includes, IncludeFiles: all.IncludeFiles, Std: all.Std, ClangArgs: all.ClangArgs, M32: opt.M32, Exported: true}
 		if strings.HasSuffix(f, ".c") {
 			if err := s.compile(ctx, opt.CacheDir); err != nil {
 				return nil, nil, err
@@ -57,8 +58,9 @@ func Remove(ctx context.Context, files []string, list []Removal, opt *frontend.O
 	}
 	per, out := o.PerFile(), map[string]frontend.FileOptions{}
 	for i, f := range files {
-		own := per[relative(o.Sources[i].Path)]
-		out[f] = frontend.FileOptions{RemoveBodies: own.RemoveBodies, Macros: own.Macros[len(opt.Macros):]}
+		own, all := per[relative(o.Sources[i].Path)], opt.PerFile[f]
+		all.RemoveBodies, all.Macros = own.RemoveBodies, slices.Concat(all.Macros, own.Macros[len(all.Macros)+len(opt.Macros):])
+		out[f] = all
 	}
 	return out, notes, nil
 }

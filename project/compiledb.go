@@ -19,21 +19,73 @@ type command struct {
 	Arguments []string `json:"arguments"`
 }
 
-// compileCommands returns the flags that a compilation database has for the first of the files that it knows. Only flags that say how C is read are
-// taken: -I, -D, -U, -include, -isystem, -std and those that change the language. No command of the database is run.
+// compileCommands returns the flags that a compilation database has for files. Only flags that say how C is read are taken: -I, -D, -U, -include, -isystem, -std
+// and those that change the language. No command of the database is run. If all files that it knows have the same flags, these are for all files. Otherwise each
+// file has its own, and a file that it does not know, such as a harness, has those of the first one.
 func (p *Project) compileCommands(path string, files []string) ([]string, error) {
 	db, err := p.readCommands(path)
 	if err != nil {
 		return nil, err
 	}
-	for _, f := range files {
-		for i := range db {
-			if c := &db[i]; p.at(f) == under(c.Directory, c.File) {
-				return c.flags()
+	own := make([][]string, len(files))
+	var first []string
+	known, same := false, true
+	for k, f := range files {
+		i := slices.IndexFunc(db, func(c command) bool { return p.at(f) == under(c.Directory, c.File) })
+		if i < 0 {
+			continue
+		}
+		if own[k], err = db[i].flags(); err != nil {
+			return nil, err
+		}
+		if own[k] = append([]string{}, own[k]...); !known {
+			first, known = own[k], true
+		}
+		same = same && slices.Equal(own[k], first)
+	}
+	if same {
+		return spaced(first), nil
+	}
+	return eachWithItsOwn(files, own, first)
+}
+
+// spaced are flags as a command line has them.
+func spaced(flags []string) (out []string) {
+	for _, f := range flags {
+		for _, long := range []string{"-include", "-isystem"} {
+			if value, is := strings.CutPrefix(f, long); is {
+				out, f = append(out, long), value
+			}
+		}
+		out = append(out, f)
+	}
+	return out
+}
+
+// eachWithItsOwn are the flags of files that are not compiled alike. own is nil for a file that the database does not know.
+func eachWithItsOwn(files []string, own [][]string, first []string) (out []string, err error) {
+	for k, f := range files {
+		flags := own[k]
+		if flags == nil {
+			flags = first
+		}
+		for _, flag := range flags {
+			if !slices.Contains(forAll, flag) {
+				out = append(out, "--flags-for="+f+":"+flag)
+			}
+		}
+		for _, flag := range forAll {
+			if slices.Contains(flags, flag) != slices.Contains(first, flag) {
+				return nil, fmt.Errorf("compile_commands: only some of the files are compiled with %s (%s)", flag, f)
 			}
 		}
 	}
-	return nil, nil
+	for _, flag := range forAll {
+		if slices.Contains(first, flag) {
+			out = append(out, flag)
+		}
+	}
+	return out, nil
 }
 
 // readCommands reads a compilation database once.
@@ -60,7 +112,7 @@ func under(dir, name string) string {
 	return filepath.Join(dir, name)
 }
 
-// flags returns the flags of a command that matter. Folders become absolute, since the command ran elsewhere.
+// flags returns the flags of a command that matter, each in one word. Folders become absolute, since the command ran elsewhere.
 func (c *command) flags() (out []string, err error) {
 	args := c.Arguments
 	if len(args) == 0 {
@@ -82,12 +134,11 @@ func (c *command) flags() (out []string, err error) {
 			if flag != "-D" && flag != "-U" {
 				value = under(c.Directory, value)
 			}
-			if strings.HasPrefix(flag, "-i") {
-				out = append(out, flag, value)
-			} else {
-				out = append(out, flag+value)
-			}
+			out = append(out, flag+value)
 			break
+		}
+		if a == "-ansi" {
+			a = "-std=c89"
 		}
 		if strings.HasPrefix(a, "-std=") || slices.Contains(dialect, a) {
 			out = append(out, a)
@@ -96,5 +147,8 @@ func (c *command) flags() (out []string, err error) {
 	return out, nil
 }
 
-// dialect lists compiler flags that change what C means.
-var dialect = []string{"-ansi", "-m32", "-funsigned-char", "-fsigned-char", "-fshort-enums", "-fwrapv", "-fno-strict-overflow", "-fgnu89-inline", "-ffreestanding"}
+// dialect lists compiler flags that change what C means, and forAll those of them that a whole program has or has not.
+var (
+	dialect = append([]string{"-funsigned-char", "-fsigned-char", "-fshort-enums", "-fgnu89-inline", "-ffreestanding"}, forAll...)
+	forAll  = []string{"-m32", "-fwrapv", "-fno-strict-overflow"}
+)

@@ -1,6 +1,7 @@
 package project
 
 import (
+	"encoding/json"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -119,20 +120,36 @@ func TestExpand(t *testing.T) {
 	}
 }
 
-// Only the flags that say how C is read are taken from a compilation database. Folders are relative to the place where the command ran.
+// Only the flags that say how C is read are taken from a compilation database. Folders are relative to the place where the command ran. A flag that all files of the
+// program have is one for all; else each file has its own, and the harness, which the database does not know, those of the first file that it knows.
 func TestCompileCommands(t *testing.T) {
-	dir := folder(t, map[string]string{"a.c": "", FileName: "version = 1\n[defaults]\ncompile_commands = \"cc.json\"\n[[proof]]\nharness = \"a.c\"\n"})
-	db := fmt.Sprintf(`[{"directory": %q, "file": "../a.c", "command": "cc -I inc -DX='1 2' -isystem /usr/x -O2 -fplugin=evil.so -o a.o -c ../a.c"}]`, filepath.Join(dir, "build"))
-	if err := os.WriteFile(filepath.Join(dir, "cc.json"), []byte(db), 0o644); err != nil {
-		t.Fatal(err)
-	}
-	p, err := Read(filepath.Join(dir, FileName))
-	if err != nil {
-		t.Fatal(err)
-	}
-	want := []string{"-I" + filepath.Join(dir, "build", "inc"), "-DX=1 2", "-isystem", "/usr/x"}
-	if got := p.Proofs[0].Flags; !reflect.DeepEqual(got, want) {
-		t.Errorf("%q, want %q", got, want)
+	for _, x := range []struct{ name, a, b, want, failure string }{
+		{name: "the same for all", a: "cc -I inc -DX -isystem /usr/x -O2 -fplugin=evil.so -ansi -fwrapv", b: "cc -O1 -Iinc -D X -isystem/usr/x -ansi -fwrapv", want: "-I/build/inc -DX -isystem /usr/x -std=c89 -fwrapv"},
+		{name: "each its own", a: "cc -m32 -DX=1 -include /x.h", b: "cc -DX=2 -m32",
+			want: "--flags-for=h.c:-DX=1 --flags-for=h.c:-include/x.h --flags-for=a.c:-DX=1 --flags-for=a.c:-include/x.h --flags-for=b.c:-DX=2 -m32"},
+		{name: "two targets", a: "cc -m32", b: "cc", failure: "only some of the files are compiled with -m32 (b.c)"},
+	} {
+		dir := folder(t, map[string]string{"a.c": "", "b.c": "", "h.c": "", FileName: "version = 1\n[defaults]\ncompile_commands = \"cc.json\"\n[[proof]]\nharness = \"h.c\"\nsources = [\"a.c\", \"b.c\"]\n"})
+		db, err := json.Marshal([]command{{Directory: filepath.Join(dir, "build"), File: "../a.c", Command: x.a + " -o a.o -c ../a.c"}, {Directory: filepath.Join(dir, "build"), File: "../b.c", Command: x.b + " -c ../b.c"}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(filepath.Join(dir, "cc.json"), db, 0o644); err != nil {
+			t.Fatal(err)
+		}
+		p, err := Read(filepath.Join(dir, FileName))
+		if x.failure != "" {
+			if err == nil || !strings.Contains(err.Error(), x.failure) {
+				t.Errorf("%s: %v, want %s", x.name, err, x.failure)
+			}
+			continue
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := strings.ReplaceAll(strings.Join(p.Proofs[0].Flags, " "), dir, ""); got != x.want {
+			t.Errorf("%s: %s\nwant %s", x.name, got, x.want)
+		}
 	}
 }
 

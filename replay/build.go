@@ -39,16 +39,14 @@ func (s *session) compileFiles(ctx context.Context, flags []string) ([]string, e
 			return nil, err
 		}
 		object := filepath.Join(s.work, fmt.Sprintf("unit%d.o", i))
-		compile := frontend.CompileNative
+		compile, front := frontend.CompileNative, s.opt.Front.ForFile(f)
 		if s.trial.locals && !isLLVM(f) {
-			compile = func(ctx context.Context, _ frontend.Options, file, object string, flags []string) error {
-				return s.withLocals(ctx, file, object, flags)
-			}
+			compile = s.withLocals
 		}
-		err = compile(ctx, s.opt.Front, unit, object, first)
+		err = compile(ctx, front, unit, object, first)
 		var bad *fault.InputError
 		if errors.As(err, &bad) && strings.Contains(bad.Detail, "weak") {
-			err = compile(ctx, s.opt.Front, unit, object, append(first[:len(first):len(first)], "-DSEABMC_STATIC_ERROR"))
+			err = compile(ctx, front, unit, object, append(first[:len(first):len(first)], "-DSEABMC_STATIC_ERROR"))
 		}
 		if err != nil {
 			return nil, err

@@ -51,9 +51,9 @@ func (h *harness) localsOf() {
 }
 
 // withLocals compiles a C file into an object file. In it, variables hold what the harness says.
-func (s *session) withLocals(ctx context.Context, file, object string, flags []string) error {
+func (s *session) withLocals(ctx context.Context, front frontend.Options, file, object string, flags []string) error {
 	assembly := strings.TrimSuffix(object, ".o") + "_locals.ll"
-	if err := frontend.CompileNative(ctx, s.opt.Front, file, assembly, append(flags[:len(flags):len(flags)], "-S", "-emit-llvm", "-Xclang", "-disable-llvm-passes")); err != nil {
+	if err := frontend.CompileNative(ctx, front, file, assembly, append(flags[:len(flags):len(flags)], "-S", "-emit-llvm", "-Xclang", "-disable-llvm-passes")); err != nil {
 		return err
 	}
 	text, err := os.ReadFile(assembly)
@@ -63,7 +63,7 @@ func (s *session) withLocals(ctx context.Context, file, object string, flags []s
 	if err != nil {
 		return fmt.Errorf("replay: %w", err)
 	}
-	return frontend.CompileNative(ctx, s.opt.Front, assembly, object, s.sanitizers())
+	return frontend.CompileNative(ctx, front, assembly, object, s.sanitizers())
 }
 
 var (

@@ -1,6 +1,13 @@
 package main
 
-import "strings"
+import (
+	"fmt"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"seabmc/frontend"
+)
 
 // compilerStyle takes the flags of a C compiler out of args. Those that change what the program means go to clang. Those that only change how it is
 // compiled are dropped. Long options with a single dash that we share get two dashes. With -fwrapv signed arithmetic wraps around, so there is no
@@ -39,3 +46,35 @@ func compilerStyle(args []string) (out, clang []string, wraps bool) {
 var meaningful = map[string]bool{"-funsigned-char": true, "-fsigned-char": true, "-fshort-enums": true, "-fms-extensions": true, "-fgnu89-inline": true,
 	"-ffreestanding": true, "-fno-builtin": true, "-fshort-wchar": true, "-fblocks": true, "-fno-common": true, "-funsigned-bitfields": true,
 	"-trigraphs": true, "-femit-all-decls": true, "-nostdinc": true}
+
+// flagsFor reads FILE:FLAG and adds the flag to those of the file.
+func flagsFor(per map[string]frontend.FileOptions, s string) error {
+	i := strings.Index(s, ":-")
+	if i <= 0 {
+		return fmt.Errorf("expected FILE:FLAG, as in a.c:-DX=1")
+	}
+	file, flag := filepath.Clean(s[:i]), s[i+1:]
+	f := per[file]
+	switch {
+	case f.Add(flag):
+	case meaningful[flag]:
+		f.ClangArgs = append(f.ClangArgs, flag)
+	default:
+		return fmt.Errorf("%s: a file of its own can have -D, -U, -I, -include, -isystem (with the value in the same word), -std= and flags such as -funsigned-char", flag)
+	}
+	per[file] = f
+	return nil
+}
+
+// ownFlagsOf gives the files the flags of --flags-for by the names that they have on the command line.
+func ownFlagsOf(files []string, per map[string]frontend.FileOptions) (map[string]frontend.FileOptions, error) {
+	out := map[string]frontend.FileOptions{}
+	for name, f := range per {
+		i := slices.IndexFunc(files, func(file string) bool { return filepath.Clean(file) == name })
+		if i < 0 {
+			return nil, fmt.Errorf("--flags-for=%s: it is not a file of the program", name)
+		}
+		out[files[i]] = f
+	}
+	return out, nil
+}

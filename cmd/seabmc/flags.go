@@ -13,6 +13,7 @@ import (
 	"seabmc/bmc"
 	"seabmc/checks"
 	"seabmc/cmd/seabmc/toolflags"
+	"seabmc/frontend"
 	"seabmc/frontend/cache"
 	"seabmc/frontend/clauses"
 	"seabmc/ir"
@@ -124,6 +125,9 @@ func parseFlags(args []string) (*options, error) {
 		return nil, errUsage{err}
 	}
 	c.Files, o.notes = fs.Args(), append(notes, withoutEffect(fs)...)
+	if c.Front.PerFile, err = ownFlagsOf(c.Files, c.Front.PerFile); err != nil {
+		return nil, errUsage{err}
+	}
 	if like != "" {
 		c.Like = checks.ToolLike(like).Name + " (--like=" + like + ")"
 		o.out.like = like
@@ -182,6 +186,8 @@ func programFlags(fs *pflag.FlagSet, c *bmc.Config, raw *rawFlags) {
 	fs.StringArrayVar(&c.Front.IncludeFiles, "include", nil, "include this file before each source file (also -include)")
 	fs.StringArrayVar(&raw.isystem, "isystem", nil, "add a system folder for #include (also -isystem)")
 	fs.StringVar(&c.Front.Std, "std", "", "C standard for clang (also -std=)")
+	c.Front.PerFile = map[string]frontend.FileOptions{}
+	fs.Func("flags-for", "FILE:FLAG: compile this file with this flag as well (-D, -U, -I, -include, -isystem, -std=; may be given more than once)", func(s string) error { return flagsFor(c.Front.PerFile, s) })
 	fs.BoolVar(&c.Front.M32, "m32", false, "compile for 32-bit x86 (also -m32, --32)")
 	fs.BoolVar(&c.Front.M32, "32", false, "")
 	fs.BoolVar(&raw.m64, "m64", false, "")

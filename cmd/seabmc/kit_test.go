@@ -353,3 +353,35 @@ func TestRemovedBodies(t *testing.T) {
 		}
 	}
 }
+
+// Each file is compiled with flags of its own, also where a counterexample is compiled to run.
+func TestFlagsFor(t *testing.T) {
+	dir := t.TempDir()
+	write(t, dir, "one.c", "#include \"n.h\"\nint one(void) { return N + M; }\n")
+	write(t, dir, "two.c", "#include \"n.h\"\nint two(void) { return N + M; }\n")
+	for n, sub := range []string{"a", "b"} {
+		if err := os.Mkdir(filepath.Join(dir, sub), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		write(t, dir, sub+"/n.h", fmt.Sprintf("#define N %d\n", n+1))
+	}
+	write(t, dir, "main.c", "#include <assert.h>\nint one(void); int two(void);\nint main(void) { assert(one() == ONE); assert(two() == TWO); return 0; }\n")
+	const own = "main.c one.c two.c --flags-for=one.c:-Ia --flags-for=./two.c:-Ib --flags-for=one.c:-DM=10 --flags-for=two.c:-DM=20 "
+	for _, x := range []struct {
+		args string
+		code int
+		says string
+	}{
+		{own + "-DONE=11 -DTWO=22", 0, ""},
+		{own + "-DONE=11 -DTWO=21 --replay", 10, "happens natively at main.c:3"},
+		{own + "-DONE=11 -DTWO=4 --remove-function-body=two.c:one --flags-for=two.c:-UM --flags-for=two.c:-DM=2", 0, "no such function"},
+		{own + "-DONE=11 -DTWO=22 --flags-for=three.c:-DM=3", 1, "three.c: it is not a file of the program"},
+		{own + "-DONE=11 -DTWO=22 --flags-for=one.c:-fplugin=evil.so", 1, "-fplugin=evil.so: a file of its own can have"},
+		{own + "-DONE=11 -DTWO=22 --flags-for=one.c", 1, "expected FILE:FLAG"},
+	} {
+		a := seabmc(t, dir, nil, strings.Fields(x.args)...)
+		if a.code != x.code || !strings.Contains(a.stdout+a.stderr, x.says) {
+			t.Errorf("%s: exit %d\n%s%s", x.args, a.code, a.stdout, a.stderr)
+		}
+	}
+}

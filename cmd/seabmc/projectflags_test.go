@@ -13,7 +13,7 @@ import (
 
 // harmlessFlags lists the flags with a value that a proof of a project file, or a task of a queue, may have. None starts a program or writes a file.
 var harmlessFlags = strings.Fields(`
-	define undefine include-dir include include-file isystem std c-std remove-function-body
+	define undefine include-dir include include-file isystem std c-std flags-for remove-function-body
 	replace-call-with-contract check-call-with-contract enforce-contract enforce-contract-rec dfcc jobs
 	unwind unwindset unwindsetname max-unwind unwind-max max-k-step max-args max-string object-bits cpu-limit memlimit plain-limit
 	like error-label nondet-static-exclude property claim prp spec propertyfile engine validate mem arm store-map case-split color`)

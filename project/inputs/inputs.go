@@ -85,6 +85,9 @@ var folderFlags = []string{"--isystem", "-isystem", "--idirafter", "-idirafter",
 func (s *search) read(flags []string, start *[]string) {
 	s.dirs = append(s.dirs, s.f.Root) // where files of -include are
 	for i, a := range flags {
+		if own, is := strings.CutPrefix(a, "--flags-for="); is { // FILE:FLAG
+			a = own[strings.Index(own, ":-")+1:]
+		}
 		after := ""
 		if i+1 < len(flags) {
 			after = flags[i+1]

@@ -26,6 +26,7 @@ func TestFind(t *testing.T) {
 		{what: "by a macro of the command line", files: map[string]string{"a.c": "#include F", "b.h": ""}, flags: []string{`-DF="b.h"`}, want: "a.c b.h"},
 		{what: "asked for", files: map[string]string{"a.c": "#if __has_include(\"b.h\")\n#endif", "b.h": ""}, want: "a.c b.h"},
 		{what: "over two lines", files: map[string]string{"a.c": "#include \\\n\"b.h\"", "b.h": ""}, want: "a.c b.h"},
+		{what: "by a flag of one file", files: map[string]string{"a.c": `#include <b.h>`, "x/b.h": "", "y/b.h": "", "c.h": ""}, flags: []string{"--flags-for=a.c:-Ix", "--flags-for=a.c:-includec.h"}, want: "a.c c.h x/b.h"},
 		{what: "by a flag", files: map[string]string{"a.c": "", "p.prp": "", "x.h": "#include \"y.h\"", "y.h": ""}, flags: []string{"--prp=p.prp", "-include", "x.h"}, want: "a.c p.prp x.h y.h"},
 		{what: "above", files: map[string]string{"a.c": `#include "x/../b.h"`, "b.h": "", "x/c": ""}, want: "a.c b.h"},
 		{what: "not there", files: map[string]string{"a.c": "#include \"b.h\"\n#include <stdio.h>"}, want: "a.c"},

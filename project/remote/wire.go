@@ -87,8 +87,15 @@ func readTask(b []byte) (*task, error) {
 func moved(args []string, folder string) []string {
 	out := make([]string, len(args))
 	for i, a := range args {
+		if own, is := strings.CutPrefix(a, "--flags-for="); is { // FILE:FLAG
+			if file, flag, ok := strings.Cut(own, ":-"); ok {
+				both := moved([]string{file, "-" + flag}, folder)
+				out[i] = "--flags-for=" + both[0] + ":" + both[1]
+				continue
+			}
+		}
 		out[i] = a
-		for _, before := range []string{"-I", "-isystem", "--isystem=", "-idirafter", "--idirafter=", "-iquote", ""} {
+		for _, before := range []string{"-I", "-include", "-isystem", "--isystem=", "-idirafter", "--idirafter=", "-iquote", ""} {
 			if path, is := strings.CutPrefix(a, before); is && strings.HasPrefix(path, "/") && !inputs.IsSystem(path) {
 				out[i] = before + folder + path
 				break
