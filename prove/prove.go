@@ -55,6 +55,14 @@ func find(ctx context.Context, cfg bmc.Config, earlier *bmc.Result, spend func(i
 	if s.spend = spend; spend != nil {
 		spend(2 * compileSteps)
 	}
+	if res, err := s.withMemory(earlier); res != nil || err != nil {
+		return res, err
+	}
+	return s.invariants(earlier)
+}
+
+// invariants returns the result of a search.
+func (s *search) invariants(earlier *bmc.Result) (*bmc.Result, error) {
 	res, why, err := s.try(earlier)
 	if err == nil && res.Verdict == bmc.Successful && len(s.sums) > 0 {
 		res, err = s.fewerResults(res)
@@ -69,20 +77,12 @@ func find(ctx context.Context, cfg bmc.Config, earlier *bmc.Result, spend func(i
 }
 
 // try looks for contracts of recursive functions, if there are any, and then for invariants of loops. why says what was missing for the contracts. A
-// recursion may also end soon: if the contracts do not prove the program, the recursion is unrolled.
+// recursion may also end soon: if the contracts do not prove the program, the recursion is unrolled. What the functions require speaks of variables with static
+// lifetime only at the second try, since the formulas about the result are harder to decide under more requirements.
 func (s *search) try(earlier *bmc.Result) (res *bmc.Result, why string, err error) {
 	list, why := recursive(s.files, s.cfg.Lower.Entry(), s.cfg.Lower.Termination == state.Ending)
-	if len(list) > 0 {
-		if why, err = s.summarize(list); err != nil {
-			return nil, "", err
-		}
-		if why == "" {
-			res, err = s.stages(earlier)
-		}
-		if err == nil && res == nil { // a limit may have been reached before there was a result
-			err = s.ctx.Err()
-		}
-		if err != nil || s.ctx.Err() != nil || res != nil && res.Verdict == bmc.Successful {
+	for _, about := range globalsOf(list) {
+		if res, why, err = s.bySummaries(list, about, earlier); err != nil || s.ctx.Err() != nil || res != nil && res.Verdict == bmc.Successful {
 			return res, why, err
 		}
 		s.sums, s.inner, s.open = nil, nil, nil
@@ -91,6 +91,31 @@ func (s *search) try(earlier *bmc.Result) (res *bmc.Result, why string, err erro
 		return earlier, why, nil
 	}
 	res, err = s.stages(earlier)
+	return res, why, err
+}
+
+// globalsOf returns whether what functions require may speak of variables with static lifetime, for one try after the other.
+func globalsOf(list []*summary) []bool {
+	switch {
+	case len(list) == 0:
+		return nil
+	case slices.ContainsFunc(list, func(f *summary) bool { return len(f.globals) > 0 }):
+		return []bool{false, true}
+	}
+	return []bool{false}
+}
+
+// bySummaries proves the program with contracts of its recursive functions. Without a result, why says what is missing.
+func (s *search) bySummaries(list []*summary, globals bool, earlier *bmc.Result) (res *bmc.Result, why string, err error) {
+	if why, err = s.summarize(list, globals); err != nil {
+		return nil, "", err
+	}
+	if why == "" {
+		res, err = s.stages(earlier)
+	}
+	if err == nil && res == nil { // a limit may have been reached before there was a result
+		err = s.ctx.Err()
+	}
 	return res, why, err
 }
 
@@ -114,9 +139,9 @@ func (s *search) stages(earlier *bmc.Result) (*bmc.Result, error) {
 }
 
 // summarize finds contracts of recursive functions, and proves them. why says what is missing.
-func (s *search) summarize(list []*summary) (why string, err error) {
+func (s *search) summarize(list []*summary, globals bool) (why string, err error) {
 	for _, f := range list {
-		if err := s.required(f); err != nil {
+		if err := s.required(f, globals); err != nil {
 			return unusable(f, err)
 		}
 		sub := s.enforcing(f, s.sums)

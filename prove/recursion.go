@@ -23,7 +23,8 @@ import (
 type summary struct {
 	proposed // for its body, seen as a loop that changes the parameters; the candidates are what may hold of the result
 	name     string
-	result   *variable // nil: it returns nothing that a formula could name
+	result   *variable   // nil: it returns nothing that a formula could name
+	globals  []*variable // integers with static lifetime that it may write
 	assigns  []string
 }
 
@@ -82,6 +83,7 @@ func (g graph) summary(name string) (s *summary, why string) {
 		for _, t := range csource.WrittenGlobals(g.Functions[x], g.Files[x]) {
 			if !slices.Contains(s.assigns, t) {
 				s.assigns = append(s.assigns, t)
+				s.global(t)
 			}
 		}
 	}
@@ -90,6 +92,23 @@ func (g graph) summary(name string) (s *summary, why string) {
 	s.constantsOf(g)
 	return s, ""
 }
+
+// global notes a variable with static lifetime that the function may write, if it is an integer of the function's file.
+func (s *summary) global(name string) {
+	for _, d := range s.f.Root.Inner {
+		if d.Kind != "VarDecl" || d.Name != name || slices.ContainsFunc(s.vars, func(v *variable) bool { return v.name == name }) {
+			continue
+		}
+		if v := newVariable(d); v != nil && v.isInteger() && len(s.globals) < mostGlobals {
+			v.global = true
+			s.globals = append(s.globals, v)
+			return
+		}
+	}
+}
+
+// mostGlobals is the largest number of variables with static lifetime that a contract speaks of.
+const mostGlobals = 3
 
 // constantsOf adds the constants of the function's callers, since they ask for them in the result.
 func (s *summary) constantsOf(g graph) {

@@ -2,6 +2,7 @@ package prove
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 )
@@ -11,9 +12,24 @@ const maxRequired = 120
 
 // required finds what all calls of a recursive function from outside have in common. For example, even(n) may end only for n >= 0. Whatever the
 // function's own calls break is dropped later, together with the rest of its contract.
-func (s *search) required(f *summary) error {
-	f.candidates, f.measures, f.requires = nil, nil, f.arguments()
+func (s *search) required(f *summary, globals bool) error {
+	of := f
+	if globals {
+		of = f.withGlobals()
+	}
+	f.candidates, f.measures, f.ranking, f.requires = nil, nil, nil, of.arguments()
 	return s.about(f, s.sums).filter() // the program itself, with its calls
+}
+
+// withGlobals returns the function with the variables that it may write as if they were parameters, too: what it requires may speak of them.
+func (s *summary) withGlobals() *summary {
+	l, out := *s.loop, *s
+	l.vars, l.changed, l.scope = slices.Concat(l.vars, s.globals), maps.Clone(l.changed), maps.Clone(l.scope)
+	for _, g := range s.globals {
+		l.changed[g.id], l.scope[g.id] = true, true
+	}
+	out.loop = &l
+	return &out
 }
 
 // arguments returns what may hold of the arguments of each call: how they compare with constants of the function, and with each other.

@@ -12,53 +12,88 @@ import (
 const maxResults = 240
 
 // results returns what may hold of the result of a recursive function: bounds, values that a branch returns, relations to the parameters, closed
-// forms.
+// forms. The same is proposed of how much the function changes variables with static lifetime.
 func (s *summary) results() (out []candidate) {
-	r := s.result
-	if r == nil {
-		return nil
-	}
-	add := func(tactic, format string, args ...any) {
-		c := candidate{fmt.Sprintf(format, args...), tactic}
-		if len(out) < maxResults && !slices.Contains(out, c) {
-			out = append(out, c)
+	for _, o := range s.outcomes() {
+		proposed := 0
+		add := func(tactic, format string, args ...any) {
+			c := candidate{fmt.Sprintf(format, args...), tactic}
+			if proposed < maxResults && !slices.Contains(out, c) {
+				proposed++
+				out = append(out, c)
+			}
 		}
-	}
-	var facts []string
-	keep := func(format string, args ...any) { facts = append(facts, fmt.Sprintf(format, args...)) }
-	for _, k := range s.fn.constants {
-		if !fits(r, k) {
-			continue
+		var facts []string
+		keep := func(format string, args ...any) { facts = append(facts, fmt.Sprintf(format, args...)) }
+		s.values(o, add, keep)
+		for _, f := range facts {
+			add("relation", "%s", f)
 		}
-		add("range", "%s >= %s", r.name, literal(r, k))
-		add("range", "%s <= %s", r.name, literal(r, k))
-		keep("%s == %s", r.name, literal(r, k))
-	}
-	for _, p := range s.vars {
-		if p.bits == 1 || r.bits == 1 {
-			continue
+		if o.global == nil {
+			s.parity(add)
 		}
-		for _, op := range []string{">=", "<=", "=="} {
-			keep("%s", compare(r, op, p))
-		}
-		s.closed(p, keep)
+		s.byCase(facts, add)
 	}
-	for _, e := range s.returned() {
-		keep("%s == %s", r.name, bracketed(e))
-	}
-	for _, f := range facts {
-		add("relation", "%s", f)
-	}
-	s.parity(add)
-	s.byCase(facts, add)
 	return out
 }
 
+// outcome is the result of a function, or a variable with static lifetime and how much it has changed.
+type outcome struct {
+	*variable
+	grown  string    // the result, or the difference to the value before the call
+	global *variable // nil: it is the result
+}
+
+// outcomes returns what a contract may speak of.
+func (s *summary) outcomes() (list []outcome) {
+	if s.result != nil {
+		list = append(list, outcome{variable: s.result, grown: modular.Mod(s.result.bits, s.result.name)})
+	}
+	for _, g := range s.globals {
+		list = append(list, outcome{g, "(" + modular.Mod(g.bits, g.name) + " - " + modular.Mod(g.bits, "__CPROVER_old("+g.name+")") + ")", g})
+	}
+	return list
+}
+
+// values proposes bounds by constants and by parameters, values that are returned, and closed forms.
+func (s *summary) values(r outcome, add func(tactic, format string, args ...any), keep func(format string, args ...any)) {
+	for _, k := range s.fn.constants {
+		if !fits(r.variable, k) {
+			continue
+		}
+		add("range", "%s >= %s", r.name, literal(r.variable, k))
+		add("range", "%s <= %s", r.name, literal(r.variable, k))
+		keep("%s == %s", r.name, literal(r.variable, k))
+	}
+	if r.global != nil {
+		for _, op := range []string{">=", "<=", "=="} {
+			keep("%s %s __CPROVER_old(%s)", r.name, op, r.name)
+		}
+	}
+	for _, p := range s.vars {
+		if p.bits == 1 || r.bits == 1 || p.name == r.name {
+			continue
+		}
+		for _, op := range []string{">=", "<=", "=="} {
+			keep("%s", compare(r.variable, op, p))
+		}
+		s.closed(r, p, keep)
+	}
+	if r.global == nil {
+		for _, e := range s.returned() {
+			keep("%s == %s", r.name, bracketed(e))
+		}
+	}
+}
+
 // closed proposes sums and products that a linear or quadratic recursion comes to, modulo 2^w.
-func (s *summary) closed(p *variable, keep func(string, ...any)) {
-	r := s.result
-	bits := min(r.bits, 64)
-	x, y := modular.Mod(bits, r.name), modular.Mod(bits, p.name)
+func (s *summary) closed(r outcome, p *variable, keep func(string, ...any)) {
+	bits := r.bits
+	x, y := r.grown, modular.Mod(bits, p.name)
+	if r.global != nil {
+		keep("%s", modular.Same(bits, x, y))
+		keep("%s", modular.Same(bits, x, "-"+y))
+	}
 	for _, k := range []int64{2, 3} {
 		keep("%s", modular.Same(bits, x, fmt.Sprintf("%s * %s", modular.Number(bits, k), y)))
 	}

@@ -37,6 +37,15 @@ func Types(f *csource.File) map[string]Type {
 	return out
 }
 
+// Own reports whether a file declares a type of nodes itself, not only in headers of the system.
+func Own(f *csource.File) bool {
+	types := Types(f)
+	return slices.ContainsFunc(f.Root.Inner, func(n *csource.Node) bool {
+		_, node := types["struct "+n.Name+" *"]
+		return n.Kind == "RecordDecl" && node && !f.InSystem(n.Range.Begin.Offset)
+	})
+}
+
 // Names returns the names of list types.
 func Names(types map[string]Type) (names []string) {
 	for _, l := range types {

@@ -1,0 +1,36 @@
+package prove
+
+import (
+	"slices"
+
+	"seabmc/bmc"
+	"seabmc/prove/lists"
+)
+
+// Shapes of lists rest on checks of memory. If they are off, as where only assertions are asked for, a program with lists is proved with them on. What holds with
+// them holds without them, too: where no access to memory fails, the program does the same. A failure says nothing then, since it may be of a check that was not
+// asked for.
+
+// withMemory proves a program with lists with more checks than were asked for. The result is nil if there is no need to, or if that does not prove it.
+func (s *search) withMemory(earlier *bmc.Result) (*bmc.Result, error) {
+	l := &s.cfg.Lower
+	if l.BoundsCheck && l.PointerCheck || !s.namesLists() {
+		return nil, nil
+	}
+	m := *s
+	m.cfg.Lower.BoundsCheck, m.cfg.Lower.PointerCheck = true, true
+	if !shapesApply(&m.cfg) {
+		return nil, nil
+	}
+	res, err := m.invariants(earlier)
+	if err != nil || res.Verdict != bmc.Successful {
+		return nil, err
+	}
+	res.Properties = slices.DeleteFunc(res.Properties, func(p bmc.Property) bool { return memory(p.Check) })
+	return res, nil
+}
+
+// namesLists reports whether the program has a type for nodes of lists that is not from a header of the system.
+func (s *search) namesLists() bool {
+	return len(s.files) == 1 && lists.Own(s.files[0])
+}
