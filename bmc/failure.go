@@ -34,7 +34,7 @@ func (r *run) failed(s *tactics.Session, m *term.Model, check int) error {
 	}
 	if rr.Outcome != interp.Violated || !r.countsAsFailure(&r.prog.Checks[r.prog.At(rr.Instr).Aux]) {
 		r.res.unconfirmed = true
-		r.inconclusive(fmt.Sprintf("internal: the counterexample of %s was not confirmed by the replay (%v); please report this", r.slv.Name(), rr.Outcome))
+		r.inconclusive(r.res.notConfirmed(r.slv.Name(), rr.Outcome))
 		return nil
 	}
 	approximate := false
@@ -55,6 +55,15 @@ func (r *run) failed(s *tactics.Session, m *term.Model, check int) error {
 	}
 	r.record(&failure{rr, in}, approximate)
 	return nil
+}
+
+// notConfirmed says why a run does not show the failure of a model. Where what is assumed of all elements was built only for those that are read, the model may be one in which
+// it does not hold for others, so that the run ends at the assumption. This is no fault of the solver's.
+func (res *Result) notConfirmed(slv string, o interp.Outcome) string {
+	if res.restsOnFacts() {
+		return "a failure was found only in a state in which an assumption about all elements may not hold"
+	}
+	return fmt.Sprintf("internal: the counterexample of %s was not confirmed by the replay (%v); please report this", slv, o)
 }
 
 // failure is a run that violates a check, and its inputs.

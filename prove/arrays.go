@@ -31,7 +31,7 @@ func elements(l *loop, add func(string, ...any)) {
 
 // witness returns a name for the variable of a quantifier that the function does not use for anything else.
 func (l *loop) witness() string {
-	text := l.f.TextOf(l.fn.n, nil)
+	text := l.f.TextOf(l.fn.Node, nil)
 	for _, name := range []string{"k", "j", "at", "index"} {
 		if !regexp.MustCompile(`\b` + name + `\b`).MatchString(text) {
 			return name
@@ -75,7 +75,7 @@ func (l *loop) aboutElements(i *variable, witness string) (list []string) {
 			return true
 		})
 	}
-	for _, c := range l.fn.claims {
+	for _, c := range l.fn.Claims {
 		c.Each(func(x *csource.Node) bool {
 			if x.Kind == "BinaryOperator" && csource.IsComparison(x.Opcode) {
 				l.claimOf(x, witness, found)

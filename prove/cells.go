@@ -166,7 +166,7 @@ func cellVariables(r *loopReader, l *loop) (list []*variable) {
 			}
 		})
 	}
-	p.of(r.fn.n.Inner[len(r.fn.n.Inner)-1], nil, nil)
+	p.of(r.fn.Node.Inner[len(r.fn.Node.Inner)-1], nil, nil)
 	for _, c := range p.cells {
 		k := slices.IndexFunc(r.roots, func(v *root) bool { return v.id == c.Root })
 		if k < 0 || c.Path == "#" || c.Inner != "" && l.changed[c.Inner] {
@@ -186,9 +186,9 @@ func cellVariables(r *loopReader, l *loop) (list []*variable) {
 // inCallee notes what a function that the loop calls does to the cells that the loop can name.
 func inCallee(r *loopReader, l *loop, x *csource.Node, under map[string]binding) {
 	if v, ok := x.Number(); ok && strings.HasSuffix(x.Kind, "Literal") {
-		r.fn.constant(v)
+		r.fn.Constant(v)
 	}
-	r.fn.limit(x)
+	r.fn.Limit(x)
 	target := func(n *csource.Node) string {
 		n = n.Bare()
 		if n == nil || n.Cell == "" {
@@ -206,6 +206,6 @@ func inCallee(r *loopReader, l *loop, x *csource.Node, under map[string]binding)
 	l.changed[s.Var] = true
 	l.steps = append(l.steps, s)
 	if x.Opcode == "=" {
-		r.fn.assigned[s.Var] = append(r.fn.assigned[s.Var], x.Inner[1])
+		r.fn.Assigned[s.Var] = append(r.fn.Assigned[s.Var], x.Inner[1])
 	}
 }

@@ -150,7 +150,7 @@ func (p cursor) passed() string {
 
 // comparedPointers proposes that a pointer has not passed what the program compares it with.
 func (l *loop) comparedPointers(add func(string, ...any)) {
-	for _, c := range l.fn.atoms {
+	for _, c := range l.fn.Atoms {
 		isSum := func(n *csource.Node) bool { return n.Bare().Kind == "BinaryOperator" } // variables alone are compared in inside
 		if cmp, ok := l.comparison(c); ok && cmp.Pointers && slices.ContainsFunc(c.Inner, isSum) {
 			add("%s <= %s", ranking.Offset(cmp.X), ranking.Offset(cmp.Y))

@@ -148,7 +148,7 @@ func (l *loop) starts() []string {
 		cond = l.expression(l.cond, nil)
 	}
 	var atoms []string
-	for _, a := range l.fn.atoms {
+	for _, a := range l.fn.Atoms {
 		if l.inScope(a) && !csource.ReadsMemory(a) && l.touches(a) && a != l.cond {
 			atoms = append(atoms, l.expression(a, nil))
 		}

@@ -22,7 +22,7 @@ type variable struct {
 // loop is a loop of the program, with everything that the proposers want to know about it.
 type loop struct {
 	f          *csource.File
-	fn         *function
+	fn         *csource.Function
 	n          *csource.Node // the statement
 	cond       *csource.Node // nil: none
 	body       []*csource.Node
@@ -32,20 +32,6 @@ type loop struct {
 	steps      []steps.Step
 	line, last int    // of its keyword and of its end
 	source     string // the file that the user sees
-}
-
-// function holds what the proposers of all loops of a function share.
-type function struct {
-	name      string
-	n         *csource.Node
-	constants []int64
-	limits    []int64         // numbers that a variable may stay below
-	names     []string        // enumeration constants that it names
-	atoms     []*csource.Node // conditions without side effects
-	claims    []*csource.Node // conditions that it asserts
-	used      map[string]bool
-	assigned  map[string][]*csource.Node // what each variable is set to
-	params    map[string]bool
 }
 
 // loopsOf lists the loops of the user's functions in a file. cells returns the memory cells that a loop reaches, as variables.
@@ -65,7 +51,7 @@ func loopsOf(f *csource.File, cells func(r *loopReader, l *loop) []*variable) []
 			}
 		case "FunctionDecl":
 			if len(d.Inner) > 0 && d.Inner[len(d.Inner)-1].Kind == "CompoundStmt" {
-				r := &loopReader{f: f, fn: newFunction(f, d), globals: globals, roots: slices.Clone(roots), cells: cells}
+				r := &loopReader{f: f, fn: csource.NewFunction(d), globals: globals, roots: slices.Clone(roots), cells: cells}
 				r.function(d)
 				out = append(out, r.found...)
 			}
@@ -117,96 +103,10 @@ func newVariable(d *csource.Node) *variable {
 // isInteger distinguishes integers from pointers, arrays and everything else that a clause may name.
 func (v *variable) isInteger() bool { return v.bits > 0 }
 
-func newFunction(f *csource.File, d *csource.Node) *function {
-	fn := &function{name: d.Name, n: d, used: map[string]bool{}, assigned: map[string][]*csource.Node{}, params: map[string]bool{}}
-	constant := fn.constant
-	constant(0)
-	constant(1)
-	d.Each(func(n *csource.Node) bool {
-		if v, ok := n.Number(); ok && strings.HasSuffix(n.Kind, "Literal") {
-			constant(v)
-		}
-		fn.limit(n)
-		switch n.Kind {
-		case "UnaryOperator":
-			if v, ok := n.Number(); ok {
-				constant(v)
-			}
-		case "DeclRefExpr":
-			if n.Of == nil {
-				break
-			}
-			fn.used[n.Of.ID] = true
-			if n.Of.Kind == "EnumConstantDecl" && !slices.Contains(fn.names, n.Of.Name) {
-				fn.names = append(fn.names, n.Of.Name)
-			}
-		case "VarDecl":
-			if len(n.Inner) > 0 {
-				fn.assigned[n.ID] = append(fn.assigned[n.ID], n.Inner[0])
-			}
-		case "ParmVarDecl":
-			fn.params[n.ID] = true
-		case "BinaryOperator":
-			switch n.Opcode {
-			case "=":
-				if v := n.Inner[0].Variable(); v != "" {
-					fn.assigned[v] = append(fn.assigned[v], n.Inner[1])
-				}
-			case "<", "<=", ">", ">=", "==", "!=", "&&", "||":
-				if csource.IsPure(n) {
-					fn.atoms = append(fn.atoms, n)
-				}
-			}
-		case "CallExpr":
-			if csource.CallsNamed(n.Inner[0], "__assert_fail") { // the numbers in it are lines
-				return false
-			}
-			if c := csource.Claimed(n); c != nil {
-				fn.claims = append(fn.claims, c)
-			}
-		case "ConditionalOperator": // assert of the C library: c ? (void)0 : __assert_fail(…)
-			if len(n.Inner) == 3 && csource.IsPure(n.Inner[0].Bare()) && csource.CallsNamed(n.Inner[2], "__assert_fail") {
-				fn.claims = append(fn.claims, n.Inner[0].Bare())
-			}
-		case "IfStmt":
-			if c := csource.IfAsserted(n); c != nil {
-				fn.claims = append(fn.claims, c)
-			}
-		}
-		return true
-	})
-	return fn
-}
-
-const maxConstants = 12
-
-// constant notes a number that may be a bound.
-func (fn *function) constant(v int64) {
-	if !slices.Contains(fn.constants, v) && len(fn.constants) < maxConstants {
-		fn.constants = append(fn.constants, v)
-	}
-}
-
-const maxLimits = 8
-
-// limit notes numbers that a variable may stay below: the divisor of a remainder, a value at which the variable is set back, the length of an array.
-func (fn *function) limit(n *csource.Node) {
-	k, ok := int64(0), false
-	switch {
-	case (n.Kind == "BinaryOperator" && (n.Opcode == "%" || n.Opcode == "==") || n.Kind == "CompoundAssignOperator" && n.Opcode == "%=") && len(n.Inner) == 2:
-		k, ok = n.Inner[1].Number()
-	case n.Kind == "ArraySubscriptExpr" && len(n.Inner) == 2:
-		k, ok = csource.Length(n.Inner[0].Bare())
-	}
-	if ok && k > 1 && !slices.Contains(fn.limits, k) && len(fn.limits) < maxLimits {
-		fn.limits = append(fn.limits, k)
-	}
-}
-
 // loopReader walks through a function and keeps track of the variables in scope.
 type loopReader struct {
 	f       *csource.File
-	fn      *function
+	fn      *csource.Function
 	globals []*variable
 	scope   []*variable
 	roots   []*root // of all types
@@ -297,7 +197,7 @@ func (r *loopReader) add(n, cond *csource.Node, body []*csource.Node) {
 			l.changed[v.id] = true
 		}
 	}
-	used := func(v *variable) bool { return v.cell || r.fn.used[v.id] || v.global && calls }
+	used := func(v *variable) bool { return v.cell || r.fn.Used[v.id] || v.global && calls }
 	all := append(slices.Clone(r.scope), r.cells(r, l)...)
 	for _, v := range all {
 		l.scope[v.id] = true

@@ -11,7 +11,7 @@ func names(all []*proposed) map[int]string {
 		list[number] = about + kind + text
 	}
 	for _, p := range all {
-		about := p.fn.name + ":" + strconv.Itoa(p.line)
+		about := p.fn.Name + ":" + strconv.Itoa(p.line)
 		for _, c := range p.candidates {
 			add(about, " ", c.text)
 		}

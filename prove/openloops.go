@@ -77,13 +77,13 @@ func (s *search) loopAt(l *state.Loop, all []state.Loop) int {
 	if list := s.onLine(function, l.Line); len(list) > 1 {
 		return list[min(rank(l, all), len(list)-1)]
 	}
-	return s.loopAround(l.Line, func(x *loop) bool { return x.fn.name == function })
+	return s.loopAround(l.Line, func(x *loop) bool { return x.fn.Name == function })
 }
 
 // onLine returns the loops of a function that begin on one line, in the order of their numbers in the program: that of their ends.
 func (s *search) onLine(function string, line int) (list []int) {
 	for i, l := range s.loops {
-		if l.fn.name == function && l.line == line {
+		if l.fn.Name == function && l.line == line {
 			list = append(list, i)
 		}
 	}

@@ -7,7 +7,6 @@
 package prove
 
 import (
-	"context"
 	"errors"
 	"fmt"
 	"slices"
@@ -43,23 +42,6 @@ func cutOff(res *bmc.Result) bool {
 
 // compileSteps is the cost of reading the text of a program, in steps of a solver.
 const compileSteps = solver.StepsPerSecond / 20
-
-// find looks for invariants that prove the program and returns the result of the last check with those that were asked for. Loops that an earlier run
-// has cut off, if there was one, get contracts at once. If spend is not nil, it is told the cost of each step of the search and may make it wait.
-func find(ctx context.Context, cfg bmc.Config, earlier *bmc.Result, spend func(int64)) (*bmc.Result, error) {
-	s, err := newSearch(ctx, cfg)
-	if err != nil {
-		return nil, err
-	}
-	defer s.close()
-	if s.spend = spend; spend != nil {
-		spend(2 * compileSteps)
-	}
-	if res, err := s.withMemory(earlier); res != nil || err != nil {
-		return res, err
-	}
-	return s.invariants(earlier)
-}
 
 // invariants returns the result of a search.
 func (s *search) invariants(earlier *bmc.Result) (*bmc.Result, error) {

@@ -55,7 +55,7 @@ func sums(l *loop, add func(string, ...any)) {
 		}
 		l.counters(v, func(i *variable, k int64) {
 			grown, rounds := growth(v, 1), growth(i, k)
-			for _, c := range l.fn.constants[:min(len(l.fn.constants), mostSummands)] {
+			for _, c := range l.fn.Constants[:min(len(l.fn.Constants), mostSummands)] {
 				add("%s <= %d * %s", grown, c, rounds)
 				add("%s >= %d * %s", grown, c, rounds)
 			}
@@ -112,7 +112,7 @@ func growth(v *variable, sign int64) string {
 
 // remainders proposes that a variable stays below what it is subtracted from, as in size - used.
 func remainders(l *loop, add func(string, ...any)) {
-	l.fn.n.Each(func(x *csource.Node) bool {
+	l.fn.Node.Each(func(x *csource.Node) bool {
 		if x.Kind != "BinaryOperator" || x.Opcode != "-" {
 			return true
 		}

@@ -58,7 +58,7 @@ func recursive(files []*csource.File, entry string, pointers bool) (list []*summ
 func (g graph) summary(name string) (s *summary, why string) {
 	d, f := g.Functions[name], g.Files[name]
 	body := d.Inner[len(d.Inner)-1]
-	l := &loop{f: f, fn: newFunction(f, d), n: d, body: []*csource.Node{body}, scope: map[string]bool{}, changed: map[string]bool{}}
+	l := &loop{f: f, fn: csource.NewFunction(d), n: d, body: []*csource.Node{body}, scope: map[string]bool{}, changed: map[string]bool{}}
 	for _, c := range d.Inner {
 		if c.Kind != "ParmVarDecl" {
 			continue
@@ -114,9 +114,9 @@ const mostGlobals = 3
 func (s *summary) constantsOf(g graph) {
 	for _, x := range g.Order {
 		if g.Calls[x][s.name] && x != s.name {
-			for _, k := range newFunction(g.Files[x], g.Functions[x]).constants {
-				if !slices.Contains(s.fn.constants, k) {
-					s.fn.constants = append(s.fn.constants, k)
+			for _, k := range csource.NewFunction(g.Functions[x]).Constants {
+				if !slices.Contains(s.fn.Constants, k) {
+					s.fn.Constants = append(s.fn.Constants, k)
 				}
 			}
 		}

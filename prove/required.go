@@ -63,7 +63,7 @@ func (s *summary) together(add func(string, ...any)) {
 			if q.bits > p.bits {
 				r = q
 			}
-			for _, k := range append(slices.Clone(s.fn.constants), r.limits()...) {
+			for _, k := range append(slices.Clone(s.fn.Constants), r.limits()...) {
 				for _, e := range []string{sum, difference} {
 					add("%s <= %d", e, k)
 					add("%s >= %d", e, k)

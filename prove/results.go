@@ -57,7 +57,7 @@ func (s *summary) outcomes() (list []outcome) {
 
 // values proposes bounds by constants and by parameters, values that are returned, and closed forms.
 func (s *summary) values(r outcome, add func(tactic, format string, args ...any), keep func(format string, args ...any)) {
-	for _, k := range s.fn.constants {
+	for _, k := range s.fn.Constants {
 		if !fits(r.variable, k) {
 			continue
 		}
@@ -97,7 +97,7 @@ func (s *summary) closed(r outcome, p *variable, keep func(string, ...any)) {
 	for _, k := range []int64{2, 3} {
 		keep("%s", modular.Same(bits, x, fmt.Sprintf("%s * %s", modular.Number(bits, k), y)))
 	}
-	for _, k := range s.fn.constants {
+	for _, k := range s.fn.Constants {
 		if k != 0 {
 			keep("%s", modular.Same(bits, x, fmt.Sprintf("%s + %s", y, modular.Number(bits, k))))
 		}
@@ -120,7 +120,7 @@ func (s *summary) closed(r outcome, p *variable, keep func(string, ...any)) {
 
 // accumulated proposes what becomes of an accumulator z to which each of y calls adds a constant, or the number of calls that are left.
 func (s *summary) accumulated(bits int, x, y, z string, keep func(string, ...any)) {
-	for _, k := range s.fn.constants {
+	for _, k := range s.fn.Constants {
 		if k > 1 {
 			keep("%s", modular.Same(bits, x, fmt.Sprintf("%s * %s + %s", modular.Number(bits, k), y, z)))
 		}
@@ -163,7 +163,7 @@ func (s *summary) parity(add func(tactic, format string, args ...any)) {
 
 // byCase proposes what holds of the result if a condition of the function holds of the parameters, or if it does not.
 func (s *summary) byCase(facts []string, add func(tactic, format string, args ...any)) {
-	for _, c := range s.fn.atoms {
+	for _, c := range s.fn.Atoms {
 		if !s.inScope(c) || csource.ReadsMemory(c) || !s.touches(c) {
 			continue
 		}

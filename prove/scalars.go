@@ -22,14 +22,14 @@ func intervals(l *loop, add func(string, ...any)) {
 		}
 		add("%s >= %s", v.name, entry(v))
 		add("%s <= %s", v.name, entry(v))
-		for _, k := range l.fn.constants {
+		for _, k := range l.fn.Constants {
 			if !fits(v, k) {
 				continue
 			}
 			add("%s <= %s", v.name, literal(v, k))
 			add("%s >= %s", v.name, literal(v, k))
 		}
-		for _, k := range l.fn.limits {
+		for _, k := range l.fn.Limits {
 			if fits(v, k) {
 				add("%s < %s", v.name, literal(v, k))
 			}
@@ -69,7 +69,7 @@ func literal(v *variable, k int64) string {
 // states returns the constants that a variable is set to, if it is set to nothing else.
 func (l *loop) states(v *variable) []string {
 	var out []string
-	for _, e := range l.fn.assigned[v.id] {
+	for _, e := range l.fn.Assigned[v.id] {
 		texts := csource.ConstantsIn(e)
 		if texts == nil {
 			return nil
@@ -138,12 +138,12 @@ func relations(l *loop, add func(string, ...any)) {
 // conditions proposes what the program itself says about the variables in its conditions and assertions, and slightly weaker forms of it.
 func conditions(l *loop, add func(string, ...any)) {
 	speaks := func(n *csource.Node) bool { return l.inScope(n) && l.touches(n) }
-	for _, c := range l.fn.claims {
+	for _, c := range l.fn.Claims {
 		if speaks(c) {
 			add("%s", l.expression(c, nil))
 		}
 	}
-	for _, c := range l.fn.atoms {
+	for _, c := range l.fn.Atoms {
 		if !speaks(c) || csource.ReadsMemory(c) {
 			continue
 		}
@@ -172,7 +172,7 @@ func conditions(l *loop, add func(string, ...any)) {
 
 // settings proposes that an element or member keeps the value that the function gives it. An example is the zero at the end of a string.
 func settings(l *loop, add func(string, ...any)) {
-	l.fn.n.Each(func(x *csource.Node) bool {
+	l.fn.Node.Each(func(x *csource.Node) bool {
 		if x.Kind != "BinaryOperator" || x.Opcode != "=" {
 			return true
 		}
@@ -231,7 +231,7 @@ func strides(l *loop, add func(string, ...any)) {
 			return
 		}
 		add("%s %% %d == 0", since(v.bits, v), k)
-		for _, c := range l.fn.constants {
+		for _, c := range l.fn.Constants {
 			if c >= 0 && c < k && fits(v, c) {
 				add("%s %% %d == %d", v.name, k, c)
 			}
@@ -418,7 +418,7 @@ func implications(l *loop, add func(string, ...any)) {
 // phases proposes what holds as long as a condition of the loop holds, and after that.
 func phases(l *loop, add func(string, ...any)) {
 	var guards []string
-	for _, c := range l.fn.atoms {
+	for _, c := range l.fn.Atoms {
 		if len(c.Inner) == 2 && csource.IsComparison(c.Opcode) && l.within(c) && l.inScope(c) && l.touches(c) && !csource.ReadsMemory(c) {
 			text := l.expression(c, nil)
 			guards = append(guards, "!("+text+")", text)
@@ -427,7 +427,7 @@ func phases(l *loop, add func(string, ...any)) {
 	l.imply(guards, func(keep func(string, ...any)) {
 		l.pairs(func(a, b *variable) {
 			bits := min(a.bits, b.bits)
-			for _, k := range l.fn.constants {
+			for _, k := range l.fn.Constants {
 				keep("%s", modular.Same(bits, modular.Mod(bits, a.name)+" + "+modular.Mod(bits, b.name), modular.Number(bits, k)))
 			}
 		})
@@ -461,7 +461,7 @@ func (l *loop) imply(guards []string, more func(keep func(string, ...any)), add 
 		if !changed {
 			return
 		}
-		for _, k := range l.fn.constants {
+		for _, k := range l.fn.Constants {
 			if fits(v, k) {
 				keep("%s == %s", v.name, literal(v, k))
 				keep("%s >= %s", v.name, literal(v, k))

@@ -335,7 +335,7 @@ func (s *search) found() []bmc.LoopInvariants {
 		}
 	}
 	for _, t := range s.open {
-		l := bmc.LoopInvariants{Loop: t.id, File: t.source, Line: t.line, Function: t.fn.name}
+		l := bmc.LoopInvariants{Loop: t.id, File: t.source, Line: t.line, Function: t.fn.Name}
 		if len(t.measures) > 0 {
 			l.Measures = []string{t.measures[0].Text}
 		}

@@ -6,6 +6,7 @@ import (
 
 	"seabmc/bmc"
 	"seabmc/frontend/clauses"
+	"seabmc/ir"
 	"seabmc/ir/lower/state"
 	"seabmc/prove/lists"
 	"seabmc/prove/opaque"
@@ -149,10 +150,16 @@ func (t *target) fits(trial *bmc.Result) bool {
 	}
 	for i := range trial.Properties {
 		p := &trial.Properties[i]
-		inside := p.Pos.File == t.source && t.line <= p.Pos.Line && p.Pos.Line <= t.last && p.OfMemory()
-		if p.Status != bmc.StatusSuccess && (inside || p.Pos.File == clauses.ProposedFile && p.Pos.Line == t.until) {
+		if p.Status != bmc.StatusSuccess && (p.OfMemory() && t.holds(p.Pos) || p.Pos.File == clauses.ProposedFile && p.Pos.Line == t.until) {
 			return false
 		}
 	}
 	return true
+}
+
+// holds reports whether a place is in the loop. Two loops may be on one line.
+func (l *loop) holds(at ir.Pos) bool {
+	before := func(line, col int) bool { return at.Line < line || at.Line == line && at.Col > 0 && at.Col < col }
+	after := func(line, col int) bool { return at.Line > line || at.Line == line && at.Col > col }
+	return at.File == l.source && !before(l.line, l.f.Column(l.n.Range.Begin.Offset)) && !after(l.last, l.f.Column(l.n.Range.End.Offset))
 }

@@ -105,7 +105,7 @@ const mostGiven = 100 // loops with invariants that are given
 // loopNear returns the loop that an invariant is about: the one that begins on its line, or the smallest one around it.
 func (s *search) loopNear(g Given) int {
 	return s.loopAround(g.Line, func(l *loop) bool {
-		return (g.Function == "" || l.fn.name == g.Function) && filepath.Base(l.source) == filepath.Base(g.File)
+		return (g.Function == "" || l.fn.Name == g.Function) && filepath.Base(l.source) == filepath.Base(g.File)
 	})
 }
 
@@ -113,7 +113,7 @@ func (s *search) loopNear(g Given) int {
 func (s *search) nameLoops(res *bmc.Result) {
 	for _, l := range res.Lower.Loops {
 		for _, t := range s.open {
-			if functionOf(l.Func) == t.fn.name && l.Line == t.line {
+			if functionOf(l.Func) == t.fn.Name && l.Line == t.line {
 				t.id = l.ID
 			}
 		}
@@ -131,7 +131,7 @@ func (s *search) judge(t *target, c candidate, res *bmc.Result) (certified bool,
 		return false, "it does not compile there, does not hold where the loop is entered, or a round does not keep it"
 	}
 	for _, l := range res.Lower.Loops {
-		if functionOf(l.Func) == t.fn.name && l.Line == t.line && !l.Contract {
+		if functionOf(l.Func) == t.fn.Name && l.Line == t.line && !l.Contract {
 			return false, "a jump leads into the loop, which was unrolled"
 		}
 	}

@@ -229,13 +229,13 @@ func (p *loopContracts) unary(i int) bool {
 	return k < 0 || p.toks[k].Text == ")" || p.toks[k].Text == "return" || p.toks[k].Kind == ctext.Punct && p.toks[k].Text != "]"
 }
 
-// mark is a line marker for what comes from token i on.
+// mark is a line marker for what comes from token i on, which begins in the column that it had.
 func (p *loopContracts) mark(i int) string {
 	at := p.places[i]
 	if at.File == "" {
 		return " "
 	}
-	return fmt.Sprintf("\n# %d \"%s\"\n", at.Line, at.File)
+	return fmt.Sprintf("\n# %d \"%s\"\n%*s", at.Line, at.File, at.Col, "")
 }
 
 // contract reads the clauses of a loop.

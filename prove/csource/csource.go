@@ -170,6 +170,9 @@ func (f *File) Place(offset int) (string, int) {
 	return m.File, m.line + strings.Count(f.Text[m.offset:offset], "\n")
 }
 
+// Column is the column of an offset in the text, from 1.
+func (f *File) Column(offset int) int { return offset - strings.LastIndexByte(f.Text[:offset], '\n') }
+
 // TextOf is the text of a node, with the variables in subst (by id) replaced.
 func (f *File) TextOf(n *Node, subst map[string]string) string {
 	from, to := n.Range.Begin.Offset, n.Range.End.Offset+n.Range.End.TokLen
