@@ -46,13 +46,6 @@ func withoutFacts(ctx context.Context, cfg *Config, newRun func() *run) (r *run,
 	return r, err, ended
 }
 
-// restsOnFacts tells whether a failure was found in a state in which some assumption may not hold. No run shows such a failure if facts are about places outside
-// all objects.
-func (res *Result) restsOnFacts() bool {
-	return res != nil && (res.unconfirmed || slices.ContainsFunc(res.Properties, func(p Property) bool { return p.Status == StatusFailure })) &&
-		res.Lower != nil && res.Lower.Facts && !res.Config.Lower.AllValues
-}
-
 // UsesLoopContracts reports whether some loop was replaced by its contract.
 func (res *Result) UsesLoopContracts() bool {
 	return res.Lower != nil && slices.ContainsFunc(res.Lower.Loops, func(l state.Loop) bool { return l.Contract })

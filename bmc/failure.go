@@ -57,15 +57,6 @@ func (r *run) failed(s *tactics.Session, m *term.Model, check int) error {
 	return nil
 }
 
-// notConfirmed says why a run does not show the failure of a model. Where what is assumed of all elements was built only for those that are read, the model may be one in which
-// it does not hold for others, so that the run ends at the assumption. This is no fault of the solver's.
-func (res *Result) notConfirmed(slv string, o interp.Outcome) string {
-	if res.restsOnFacts() {
-		return "a failure was found only in a state in which an assumption about all elements may not hold"
-	}
-	return fmt.Sprintf("internal: the counterexample of %s was not confirmed by the replay (%v); please report this", slv, o)
-}
-
 // failure is a run that violates a check, and its inputs.
 type failure struct {
 	run *interp.Result

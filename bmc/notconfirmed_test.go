@@ -20,7 +20,7 @@ func TestNotConfirmed(t *testing.T) {
 		{"facts for what is read", &state.Report{Facts: true}, false, false},
 		{"quantifiers written out", &state.Report{Facts: true}, true, true},
 	} {
-		res := &Result{Lower: tt.report, unconfirmed: true}
+		res := &Result{Lower: tt.report, unconfirmed: true, Config: &Config{}}
 		res.Config.Lower.AllValues = tt.all
 		if got := strings.HasPrefix(res.notConfirmed("s", interp.AssumeFailed), "internal: "); got != tt.isFault {
 			t.Errorf("%s: a fault: %v, want %v", tt.name, got, tt.isFault)
