@@ -16,7 +16,7 @@ import (
 //   - Recursion: none; a list of literals to note.
 //   - Also in: settled.go
 //   - Counted: pinned
-//   - Tests: TestContractAssumed, TestContractPin
+//   - Tests: TestContractAssumed, TestContractPin, TestContractPinElsewhere
 
 // An assumption holds on its own path and on every path whose condition implies the condition of its own, since executions on which it does not
 // hold have ended. So it is a fact for everything that is computed on these paths from now on. What was computed before stays as it is, because the
@@ -105,6 +105,9 @@ func (g *paths) pin(bad term.ID) {
 	for _, x := range conj {
 		v := g.positive(x)
 		if g.t.Op(v) != term.OpVar || !g.belongs(v, x, conj) {
+			continue
+		}
+		if _, again := g.pinned[v]; again { // with the other value: no execution is on this path, but there are some on others
 			continue
 		}
 		fact := g.r.Not(x)

@@ -47,25 +47,64 @@ func TestContractLearnElsewhere(t *testing.T) {
 		if lane, ok := d.l.Same(stated, pure); !ok {
 			d.fatal("%s becomes %s, which differs in lane %d", draw.Sexpr(g.t, stated), draw.Sexpr(g.t, pure), lane)
 		}
-		met := map[uint64]bool{}
-		for i, k := range d.l.Values(other) {
-			all := d.l.Values(path)[i] == 0
-			for _, a := range g.assumed {
-				all = all && d.l.Values(a)[i] == 1
-			}
-			met[k] = met[k] || all
-		}
-		for k, ok := range met {
-			if !ok {
-				d.fatal("no execution on another path is left where k is %d: %d is assumed", k, g.assumed)
-			}
-		}
-		if len(met) != 1<<uint(d.w) {
-			d.fatal("only %d values of k were tried", len(met))
-		}
+		d.elsewhere(path, other)
 		if g.derived.learnt > 0 {
 			return "learnt"
 		}
 		return "nothing"
 	}, "nothing", "learnt")
+}
+
+// elsewhere fails if what is assumed leaves no execution off the path for a value of a variable that does not belong to it.
+func (d *drawn) elsewhere(path, other term.ID) {
+	d.tt.Helper()
+	left := map[uint64]bool{}
+	for i, k := range d.l.Values(other) {
+		all := d.l.Values(path)[i] == 0
+		for _, a := range d.g.assumed {
+			all = all && d.l.Values(a)[i] == 1
+		}
+		left[k] = left[k] || all
+	}
+	for k, ok := range left {
+		if !ok {
+			d.fatal("no execution off the path is left where term %d is %d: %d is assumed", other, k, d.g.assumed)
+		}
+	}
+	bits := 1
+	if s := d.g.t.Sort(other); s.IsBV() {
+		bits = s.Width()
+	}
+	if len(left) != 1<<uint(bits) {
+		d.fatal("only %d values were tried", len(left))
+	}
+}
+
+// pin: the same for unknown truth values, also where assumptions contradict each other on the path.
+func TestContractPinElsewhere(t *testing.T) {
+	contract(t, 5000, func(d *drawn) string {
+		g := d.g
+		b, other := g.t.Var("b", term.Bool), g.t.Var("c", term.Bool)
+		path := one(d, b, g.r.And(b, g.t.Var("e", term.Bool)))
+		x, y := g.t.Var("x", term.Bool), g.t.Var("y", term.Bool)
+		g.owner[x], g.owner[y] = path, path
+		leaf := func() term.ID {
+			z := one(d, x, x, y, y, other, path, b)
+			return one(d, z, g.r.Not(z))
+		}
+		var conds []term.ID // they are computed before one of them is assumed
+		for range 1 + d.IntN(5) {
+			conds = append(conds, one(d, leaf(), leaf(), g.r.And(leaf(), leaf()), g.r.Or(leaf(), leaf()), g.r.Eq(leaf(), leaf())))
+		}
+		for _, c := range conds {
+			g.set(flag, c)
+			g.assumeOp(path, g.settle(flag))
+		}
+		d.l.Over(g.t, d.seed, append([]term.ID{path, other, x, y}, g.assumed...)...)
+		d.elsewhere(path, other)
+		if g.derived.pinned > 0 {
+			return "pinned"
+		}
+		return "nothing"
+	}, "nothing", "pinned")
 }
