@@ -49,7 +49,8 @@ func (l *Machine) failsByChance(a *state.Activation, x *llvm.Inst) ir.Reg {
 	if a.Chances == nil {
 		a.Chances = map[*llvm.Inst][]ir.Reg{}
 	}
-	a.Chances[x] = append(before[:len(before):len(before)], fails)
+	// Where the exchange does not take place, it does not fail. The unknown may have any value there (Own).
+	a.Chances[x] = append(before[:len(before):len(before)], l.B.Bin(ir.OpAnd, l.Condition(), fails))
 	l.Report.Chances = mostChances
 	return fails
 }
