@@ -475,7 +475,7 @@ func TestModelTable(t *testing.T) {
 }
 
 func TestModelCache(t *testing.T) {
-	text := "#include <string.h>\nint main(int c, char **v) { return strlen(v[0]); }"
+	text := "#include <string.h>\nint main(int c, char **v) { return strnlen(v[0], 9); }"
 	cache := t.TempDir()
 	cached := func() string {
 		t.Helper()
@@ -492,7 +492,7 @@ func TestModelCache(t *testing.T) {
 		if err := os.WriteFile(file, content, 0o644); err != nil {
 			t.Fatal(err)
 		}
-		if got := models(loadC(t, Options{CacheDir: cache}, text)); !slices.Equal(got, []string{"strlen"}) {
+		if got := models(loadC(t, Options{CacheDir: cache}, text)); !slices.Equal(got, []string{"strnlen"}) {
 			t.Errorf("cached file is %s: models are %v", name, got)
 		}
 		if now, _ := os.ReadFile(cached()); !bytes.Equal(now, whole) {
@@ -501,7 +501,7 @@ func TestModelCache(t *testing.T) {
 	}
 	// A cache that cannot be used is no reason to fail.
 	notFolder := write(t, cache, "file", "")
-	if got := models(loadC(t, Options{CacheDir: notFolder}, text)); !slices.Equal(got, []string{"strlen"}) {
+	if got := models(loadC(t, Options{CacheDir: notFolder}, text)); !slices.Equal(got, []string{"strnlen"}) {
 		t.Errorf("without a cache: models are %v", got)
 	}
 	left, _ := filepath.Glob(filepath.Join(cache, ".new-*"))

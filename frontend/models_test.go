@@ -68,6 +68,11 @@ void __seabmc_overwrite(char *s) { (void)s; }
 long long __seabmc_some(void) { return 0; }
 _Bool __seabmc_calls(const char *name) { (void)name; return 0; }
 _Bool __seabmc_ends(const char *s) { (void)s; return 0; }
+_Bool __seabmc_whole(const char *s) { (void)s; return 0; }
+_Bool __seabmc_text_fact(void) { return 0; }
+_Bool __seabmc_quantified(void) { return 0; }
+long long __seabmc_variable(int bits, int is_signed, int class) { (void)bits; (void)is_signed; (void)class; return 0; }
+void __seabmc_holds(_Bool b) { (void)b; }
 void *__CPROVER_allocate(unsigned long n, _Bool zero) { (void)n; (void)zero; return 0; }
 void __CPROVER_deallocate(void *p) { (void)p; }
 _Bool __CPROVER_DYNAMIC_OBJECT(const void *p) { (void)p; return 0; }

@@ -187,6 +187,8 @@ _Bool seabmc_known(const char *);
 size_t seabmc_object_size(const void *), seabmc_pointer_offset(const void *);
 #define __seabmc_known(x) seabmc_known(&(x))
 #define __seabmc_ends(s) 0
+#define __seabmc_whole(s) 0
+#define __seabmc_text_fact() 0
 #define __seabmc_same(p, q) 0
 #define __seabmc_some() 0
 #define __seabmc_overwrite(s) ((void)0)

@@ -75,6 +75,10 @@ long long __seabmc_some(void); /* a number that what is assumed of it tells; no 
 int __seabmc_text_id(const char *, int most); /* the number of a known text, from 1 to most; 0 if it is not known, or there are more */
 void __seabmc_overwrite(char *); /* a string of any length gets any contents */
 static char *string_or_none(void);
+_Bool __seabmc_whole(const char *); /* a string of any length is as it was made; the last byte of its object may be taken for its only 0 */
+_Bool __seabmc_text_fact(void), __seabmc_quantified(void); /* a quantifier over the bytes of such a string */
+long long __seabmc_variable(int bits, int is_signed, int class);
+void __seabmc_holds(_Bool);
 _Bool __seabmc_ends(const char *); /* what is sure of a string: its object's last byte ends it. Whether the object is there is not asked. */
 void *__CPROVER_allocate(size_t, _Bool);
 void __CPROVER_deallocate(void *);
@@ -106,6 +110,7 @@ static void shifted(void *file); /* something is read from it or written to it *
 static void at_place(void *file, long at); /* it is told to be there */
 static int take_back(void *file); /* the character that was pushed back last, or -1 */
 static void read_text(const char *); /* reads a string to its end */
+static size_t whole_length(const char *); /* of a string of any length that is as it was made */
 static _Bool same_bytes(const char *, const char *, size_t);
 static int case_difference(const char *, const char *, size_t); /* of texts of at most so many characters */
 static int of_sign(int); /* any number of a number's sign */

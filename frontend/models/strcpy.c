@@ -1,4 +1,6 @@
 char *strcpy(char *to, const char *from) {
+	if (__seabmc_whole(from))
+		return memcpy(to, from, whole_length(from) + 1);
 	size_t i = 0;
 	do {
 		__seabmc_overlap(to + i, from);

@@ -57,12 +57,17 @@ const (
 	AnyAll = "__seabmc_any"      // a universal one; it matters only whether it is false
 	AnyOne = "__seabmc_any_one"  // an existential one; it matters only whether it is true
 	Some   = "__seabmc_there_is" // an existential one that is asserted; it matters only whether it is false
+
+	// TextFact is a Fact of a model of the C library, about a string of any length. A program without such strings has none.
+	TextFact = "__seabmc_text_fact"
 )
 
 // quantifierLoop returns the quantifier that a loop's head belongs to.
 func quantifierLoop(b *llvm.Block) string {
 	for _, in := range b.Insts {
-		if name := in.CalleeName(); slices.Contains([]string{ForAll, Exists, Fact, AnyAll, AnyOne, Some}, name) {
+		if name := in.CalleeName(); name == TextFact {
+			return Fact
+		} else if slices.Contains([]string{ForAll, Exists, Fact, AnyAll, AnyOne, Some}, name) {
 			return name
 		}
 	}

@@ -290,7 +290,7 @@ func (c *compilation) block(b *Block) {
 		}
 		c.special(&x, in)
 		c.arrays(&x, b)
-		x.Pairs = c.pairs(in.Operands())
+		x.Pairs = c.pairs(in)
 		if strings.HasPrefix(b.LL.Name, "__CPROVER_ASYNC_") {
 			x.Err = "a thread, started by the label " + b.LL.Name
 		}
@@ -306,7 +306,7 @@ func (c *compilation) block(b *Block) {
 	for _, op := range b.LL.Term.Operands() {
 		b.Term.Operands = append(b.Term.Operands, c.operand(op))
 	}
-	b.Term.Pairs = c.pairs(b.LL.Term.Operands())
+	b.Term.Pairs = c.pairs(b.LL.Term)
 }
 
 func (c *compilation) tooLarge(x *Inst, t *llvm.Type) {

@@ -58,12 +58,15 @@ type AddressPair struct {
 	What string
 }
 
-// pairs finds such expressions among an instruction's operands.
-func (c *compilation) pairs(ops []llvm.Value) (list []AddressPair) {
+// pairs finds such expressions among an instruction's operands. Newer compilers write the division of a distance as an instruction.
+func (c *compilation) pairs(in *llvm.Inst) (list []AddressPair) {
 	if !c.f.Unit.WasC {
 		return nil
 	}
-	for _, op := range ops {
+	if p, q := distance(in); p != nil {
+		return append(list, AddressPair{p, q, "subtraction"})
+	}
+	for _, op := range in.Operands() {
 		if e, ok := op.(*llvm.ConstExpr); ok {
 			list = c.pairsIn(list, e, 0)
 		}
@@ -78,17 +81,14 @@ func (c *compilation) pairsIn(list []AddressPair, e llvm.Value, depth int) []Add
 	if x == nil || depth > maxPairDepth {
 		return list
 	}
-	pair := func(p, q llvm.Value, what string) []AddressPair {
-		return append(list, AddressPair{p.(llvm.Constant), q.(llvm.Constant), what})
-	}
 	switch x.Op {
 	case llvm.ICmp:
 		if x.Args[0].Type().Kind == llvm.Ptr && x.Pred.Orders() {
-			return pair(x.Args[0], x.Args[1], "comparison")
+			return append(list, AddressPair{x.Args[0].(llvm.Constant), x.Args[1].(llvm.Constant), "comparison"})
 		}
-	case llvm.SDiv: // the difference of pointers to elements of more than a byte
-		if sub := llvm.AsInst(x.Args[0]); x.Exact && sub != nil && sub.Op == llvm.Sub && llvm.Is(sub.Args[0], llvm.PtrToInt) && llvm.Is(sub.Args[1], llvm.PtrToInt) {
-			return pair(llvm.AsInst(sub.Args[0]).Args[0], llvm.AsInst(sub.Args[1]).Args[0], "subtraction")
+	case llvm.SDiv:
+		if p, q := distance(x); p != nil {
+			return append(list, AddressPair{p, q, "subtraction"})
 		}
 	case llvm.ZExt, llvm.Trunc, llvm.SExt, llvm.Xor, llvm.And, llvm.Or, llvm.Select:
 	default:
@@ -98,4 +98,16 @@ func (c *compilation) pairsIn(list []AddressPair, e llvm.Value, depth int) []Add
 		list = c.pairsIn(list, arg, depth+1)
 	}
 	return list
+}
+
+// distance returns the constant addresses whose difference is divided by the size of an element (of more than a byte).
+func distance(x *llvm.Inst) (p, q llvm.Constant) {
+	if x.Op != llvm.SDiv || !x.Exact {
+		return nil, nil
+	}
+	sub, ok := x.Args[0].(*llvm.ConstExpr)
+	if !ok || sub.Inst.Op != llvm.Sub || !llvm.Is(sub.Inst.Args[0], llvm.PtrToInt) || !llvm.Is(sub.Inst.Args[1], llvm.PtrToInt) {
+		return nil, nil
+	}
+	return llvm.AsInst(sub.Inst.Args[0]).Args[0].(llvm.Constant), llvm.AsInst(sub.Inst.Args[1]).Args[0].(llvm.Constant)
 }

@@ -20,7 +20,7 @@ const (
 // OnCopy notes a copy of n bytes.
 func (h *hooks) OnCopy(to, from, _ ir.Reg) {
 	l := (*Machine)(h).Quantify
-	if l.hasFacts && !l.recalling && l.Guessing == nil && len(l.copies) < maxCopies {
+	if l.hasFacts() && !l.recalling && l.Guessing == nil && len(l.copies) < maxCopies {
 		l.copies = append(l.copies, copied{to, from})
 	}
 }

@@ -53,7 +53,7 @@ func (l *Quantifiers) recallFor(ok ir.Reg) {
 
 // recall builds the facts about what is read at p, for the values that p determines.
 func (l *Quantifiers) recall(p ir.Reg) {
-	if !l.hasFacts || l.Guessing != nil {
+	if !l.hasFacts() || l.Guessing != nil {
 		return
 	}
 	if l.recalling {
@@ -69,7 +69,7 @@ func (l *Quantifiers) recall(p ir.Reg) {
 
 // noteWrite notes where memory is written.
 func (l *Quantifiers) noteWrite(p ir.Reg) {
-	if l.hasFacts && !l.recalling && l.Guessing == nil && len(l.writtenAt) < maxReads {
+	if l.hasFacts() && !l.recalling && l.Guessing == nil && len(l.writtenAt) < maxReads {
 		l.writtenAt = append(l.writtenAt, p)
 	}
 }

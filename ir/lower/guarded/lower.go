@@ -69,7 +69,8 @@ func (l *Machine) open(ms []program.Module) (err error) {
 	}
 	l.code = cfg.New(l.Program, &l.Options.Set, l.Options.ErrorLabels, l.Options.Goals, l.lib)
 	l.Cover.Code = l.code
-	l.Quantify.hasFacts = slices.ContainsFunc([]string{cfg.Fact, cfg.Some, cfg.ForAll, cfg.Exists}, l.Declares)
+	l.Quantify.stated = slices.ContainsFunc([]string{cfg.Fact, cfg.Some, cfg.ForAll, cfg.Exists}, l.Declares)
+	l.Quantify.ofTexts = l.Declares(cfg.TextFact)
 	return nil
 }
 

@@ -28,7 +28,8 @@ type Quantifiers struct {
 	*Machine
 	Quantified ir.Reg // the value of the last quantifier
 
-	hasFacts  bool // the program makes an assumption about all elements
+	stated    bool // the program makes an assumption about all elements
+	ofTexts   bool // a model of the C library does, about strings of any length
 	facts     []*fact
 	deferred  deferred
 	recalled  int             // values that facts were built for
@@ -45,6 +46,9 @@ type Quantifiers struct {
 	shown     []ir.Reg        // where the fact that is being built reads at such a value
 	depth     int             // nesting of facts that are built because of other facts
 }
+
+// hasFacts tells whether there may be facts.
+func (l *Quantifiers) hasFacts() bool { return l.stated || l.ofTexts && len(l.Start.Texts) > 0 }
 
 // closed tells whether the formula of a quantifier can only be left at its end.
 func closed(a *state.Activation, lp *cfg.Loop) bool {

@@ -42,7 +42,32 @@ func doTextID(l *Library, c *state.Call) []ir.Reg {
 	return l.Result(c, l.B.Const(uint64(id), int(c.Results[0].Type.Bits)))
 }
 
-func endsForSure(l *Library, s ir.Reg) bool {
+// doWhole executes __seabmc_whole(s) of the library models: s points into strings of any length that surely are as they were made. Then it may be assumed that the
+// last byte of such an object is its only 0: where another byte is 0, a smaller object holds the same string. A failure that rests on the fact that says so is
+// looked at again without (Options.AllValues), since the strings are too long to write it out.
+func doWhole(l *Library, c *state.Call) []ir.Reg {
+	whole := !l.Options.AllValues && textsAre(l, l.PtrArg(c, 0), unchanged)
+	return l.Result(c, l.B.Const(arith.FromBool(whole), 1))
+}
+
+// unchanged tells whether nothing was written to a string of any length.
+func unchanged(l *Library, t start.Text) bool {
+	if t.Start == 0 {
+		return false
+	}
+	p := l.B.Gep(t.Start, l.B.Nondet(l.B.Type(l.B.Addr(0)), "any place of a string"), 1)
+	return l.IsOne(l.B.Bin(ir.OpEq, l.B.Load(ir.Int(8), l.State.Memory, p), l.B.Load(ir.Int(8), t.Made, p)))
+}
+
+// stillEnds tells whether the last byte of a string of any length is still 0.
+func stillEnds(l *Library, t start.Text) bool {
+	return l.IsZero(l.B.Load(ir.Int(8), l.State.Memory, t.Last))
+}
+
+func endsForSure(l *Library, s ir.Reg) bool { return textsAre(l, s, stillEnds) }
+
+// textsAre tells whether s surely points into strings that end with their objects, each of which is as the function says.
+func textsAre(l *Library, s ir.Reg, are func(*Library, start.Text) bool) bool {
 	if len(l.Start.Texts) == 0 {
 		return false
 	}
@@ -61,7 +86,7 @@ func endsForSure(l *Library, s ir.Reg) bool {
 		if e := l.ObjOf[b]; !ok && e != nil && e.Global != nil && e.Global.Const && e.Size > 0 {
 			t, ok = start.Text{Last: l.At(e.Reg, e.Size-1)}, true
 		}
-		if !ok || !l.IsZero(l.B.Load(ir.Int(8), l.State.Memory, t.Last)) {
+		if !ok || !are(l, t) {
 			return false
 		}
 		some = true

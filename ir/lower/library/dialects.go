@@ -46,7 +46,7 @@ func (w words) ofModels() map[string]primitive {
 	return map[string]primitive{
 		"__seabmc_overlap":    {do: doOverlap, kinds: []ir.CheckKind{ir.CheckOverlap}},
 		"__seabmc_any_string": {do: doAnyString},
-		cfg.ForAll:            {do: doQuantifier}, cfg.Exists: {do: doQuantifier}, cfg.Fact: {do: doQuantifier}, cfg.AnyAll: {do: doQuantifier}, cfg.AnyOne: {do: doQuantifier}, cfg.Some: {do: doQuantifier},
+		cfg.ForAll:            {do: doQuantifier}, cfg.Exists: {do: doQuantifier}, cfg.Fact: {do: doQuantifier}, cfg.TextFact: {do: doQuantifier}, cfg.AnyAll: {do: doQuantifier}, cfg.AnyOne: {do: doQuantifier}, cfg.Some: {do: doQuantifier},
 		"__seabmc_variable": {do: doVariable},
 		"__seabmc_holds":    {do: doHolds}, "__seabmc_quantified": {do: doQuantified},
 		"__seabmc_fresh": {do: doFresh, kinds: derefKind}, "__seabmc_either": {do: doEither},
@@ -76,7 +76,7 @@ func (w words) ofModels() map[string]primitive {
 		"__seabmc_approximate": {do: doApproximate, quiet: true}, "__seabmc_near": {do: doNear, quiet: true},
 		"__seabmc_approximate_integer": {do: doApproximateInteger, quiet: true},
 		"__seabmc_float_char":          {do: doFloatChar}, "__seabmc_text_number": {do: doTextNumber},
-		"__seabmc_counting": {do: doCounting}, "__seabmc_calls": {do: doCalls}, "__seabmc_ends": {do: doEnds}, "__seabmc_some": {do: doSome}, "__seabmc_constant": {do: doConstant},
+		"__seabmc_counting": {do: doCounting}, "__seabmc_calls": {do: doCalls}, "__seabmc_ends": {do: doEnds}, "__seabmc_whole": {do: doWhole}, "__seabmc_some": {do: doSome}, "__seabmc_constant": {do: doConstant},
 		"__seabmc_text_id": {do: doTextID}, "__seabmc_overwrite": {do: doOverwrite},
 		"__seabmc_same_bits": {do: doSameBits, kinds: derefKind},
 		"__seabmc_stream":    {do: doStream, kinds: derefKind},

@@ -44,13 +44,15 @@ func (l *Start) AnyString(kind ir.ObjKind, list, name string) ir.Reg {
 	l.Wrote(s, n)
 	last := l.B.Gep(s, l.B.Bin(ir.OpSub, n, l.B.Addr(1)), 1)
 	l.Poke(last, l.B.Const(0, 8))
-	l.Texts[uint64(l.Objects)] = Text{Last: last}
+	l.Texts[uint64(l.Objects)] = Text{Start: s, Last: last, Made: l.State.Memory}
 	return s
 }
 
 // Text is a string of any length.
 type Text struct {
-	Last ir.Reg // the address of the last byte of its object, which is initially 0
+	Start ir.Reg // its address
+	Last  ir.Reg // the address of the last byte of its object, which is initially 0
+	Made  ir.Reg // the memory in which it was made
 }
 
 // MainArgs are argc, which is at least 1, argv with argc strings followed by a null pointer, and the environment.
