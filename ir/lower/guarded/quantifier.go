@@ -47,9 +47,6 @@ type Quantifiers struct {
 	depth     int             // nesting of facts that are built because of other facts
 }
 
-// hasFacts tells whether there may be facts.
-func (l *Quantifiers) hasFacts() bool { return l.stated || l.ofTexts && len(l.Start.Texts) > 0 }
-
 // closed tells whether the formula of a quantifier can only be left at its end.
 func closed(a *state.Activation, lp *cfg.Loop) bool {
 	for _, b := range a.Function.Blocks {

@@ -3,7 +3,6 @@ package library
 import (
 	"seabmc/ir"
 	"seabmc/ir/lower/arith"
-	"seabmc/ir/lower/start"
 	"seabmc/ir/lower/state"
 )
 
@@ -16,7 +15,7 @@ func doAnyString(l *Library, c *state.Call) []ir.Reg {
 
 // doEnds executes __seabmc_ends(s) of the library models: s points into strings of any length, and each of these still has its last 0.
 func doEnds(l *Library, c *state.Call) []ir.Reg {
-	return l.Result(c, l.B.Const(arith.FromBool(endsForSure(l, l.PtrArg(c, 0))), 1))
+	return l.Result(c, l.B.Const(arith.FromBool(l.Start.TextsAre(l.PtrArg(c, 0), l.Start.StillEnds)), 1))
 }
 
 // doOverwrite executes __seabmc_overwrite(s) of the library models: a string of any length gets any contents.
@@ -46,52 +45,8 @@ func doTextID(l *Library, c *state.Call) []ir.Reg {
 // last byte of such an object is its only 0: where another byte is 0, a smaller object holds the same string. A failure that rests on the fact that says so is
 // looked at again without (Options.AllValues), since the strings are too long to write it out.
 func doWhole(l *Library, c *state.Call) []ir.Reg {
-	whole := !l.Options.AllValues && textsAre(l, l.PtrArg(c, 0), unchanged)
+	whole := !l.Options.AllValues && l.Start.TextsAre(l.PtrArg(c, 0), l.Start.Unchanged)
 	return l.Result(c, l.B.Const(arith.FromBool(whole), 1))
-}
-
-// unchanged tells whether nothing was written to a string of any length.
-func unchanged(l *Library, t start.Text) bool {
-	if t.Start == 0 {
-		return false
-	}
-	p := l.B.Gep(t.Start, l.B.Nondet(l.B.Type(l.B.Addr(0)), "any place of a string"), 1)
-	return l.IsOne(l.B.Bin(ir.OpEq, l.B.Load(ir.Int(8), l.State.Memory, p), l.B.Load(ir.Int(8), t.Made, p)))
-}
-
-// stillEnds tells whether the last byte of a string of any length is still 0.
-func stillEnds(l *Library, t start.Text) bool {
-	return l.IsZero(l.B.Load(ir.Int(8), l.State.Memory, t.Last))
-}
-
-func endsForSure(l *Library, s ir.Reg) bool { return textsAre(l, s, stillEnds) }
-
-// textsAre tells whether s surely points into strings that end with their objects, each of which is as the function says.
-func textsAre(l *Library, s ir.Reg, are func(*Library, start.Text) bool) bool {
-	if len(l.Start.Texts) == 0 {
-		return false
-	}
-	var bases []uint64
-	if base, _, ok := l.B.Oracle.ConstPtr(s); ok {
-		bases = []uint64{base}
-	} else if bases, ok = l.B.Oracle.PtrBases(s); !ok {
-		return false
-	}
-	some := false
-	for _, b := range bases {
-		if b == 0 { // where the pointer is used, it is checked that it is not null
-			continue
-		}
-		t, ok := l.Start.Texts[b]
-		if e := l.ObjOf[b]; !ok && e != nil && e.Global != nil && e.Global.Const && e.Size > 0 {
-			t, ok = start.Text{Last: l.At(e.Reg, e.Size-1)}, true
-		}
-		if !ok || !are(l, t) {
-			return false
-		}
-		some = true
-	}
-	return some
 }
 
 // knownText returns a short string that is the same in each execution that comes here.

@@ -48,13 +48,6 @@ func (l *Start) AnyString(kind ir.ObjKind, list, name string) ir.Reg {
 	return s
 }
 
-// Text is a string of any length.
-type Text struct {
-	Start ir.Reg // its address
-	Last  ir.Reg // the address of the last byte of its object, which is initially 0
-	Made  ir.Reg // the memory in which it was made
-}
-
 // MainArgs are argc, which is at least 1, argv with argc strings followed by a null pointer, and the environment.
 func (l *Start) MainArgs(e *program.Entity) []ir.Reg {
 	argcType := l.LeavesOf(e.Unit, e.Func.Params[0].Typ)[0].Type
