@@ -96,7 +96,6 @@ func (p pass) apply(o *Object) (note string, err error) {
 	case "remove-function-body":
 		return o.remove(p.value), nil
 	case "restrict-function-pointer", "restrict-function-pointer-by-name":
-		// Calls only go to the functions to which their pointers may point, so there is nothing to restrict.
 		call, targets, ok := strings.Cut(p.value, "/")
 		if !ok || call == "" || targets == "" {
 			return "", fmt.Errorf("--%s %s: expected CALL/FUNCTION,…", p.name, p.value)
@@ -105,6 +104,10 @@ func (p pass) apply(o *Object) (note string, err error) {
 			if !o.defines(f) {
 				return "", fmt.Errorf("--%s %s: no source defines %s", p.name, p.value, f)
 			}
+		}
+		if p.name == "restrict-function-pointer" {
+			o.Flags = append(o.Flags, "--restrict-function-pointer="+p.value)
+			break
 		}
 		note = fmt.Sprintf("--%s %s: calls go where their pointer points; that no other function is meant is not checked", p.name, p.value)
 		o.Notes = append(o.Notes, note)

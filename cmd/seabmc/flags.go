@@ -214,6 +214,7 @@ func semanticsFlags(fs *pflag.FlagSet, c *bmc.Config, raw *rawFlags) {
 	onOff(fs, &c.Lower.MallocMayFail, "malloc-may-fail", true, "malloc may return null")
 	fs.BoolVar(&c.Lower.NondetVolatile, "nondet-volatile", false, "each read of a volatile object gives any value")
 	fs.BoolVar(&c.Lower.NondetStatic, "nondet-static", false, "variables with static lifetime start with any value, unless they are const")
+	fs.StringArrayVar(&c.Lower.Restricted, "restrict-function-pointer", nil, "CALL/FUNCTION,…: this call calls one of these functions, and fails if it calls any other; CALL is FUNCTION.function_pointer_call.N (may be given more than once)")
 	fs.StringArrayVar(&c.Lower.StaticsKept, "nondet-static-exclude", nil, "as --nondet-static, but this variable starts as it is initialised: NAME or FILE:NAME (may be given more than once)")
 	fs.StringArrayVar(&c.Lower.ErrorLabels, "error-label", nil, "check that no label of this name is reached")
 	fs.BoolVar(&c.Lower.NoAssertions, "no-assertions", false, "do not check the program's own assertions")

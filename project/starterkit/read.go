@@ -229,7 +229,7 @@ func (r *reader) passes(p *proof, project []string) {
 		if call, targets, ok := strings.Cut(x, "/"); !ok || call == "" || targets == "" {
 			r.fail("RESTRICT_FUNCTION_POINTER: %s: expected CALL/FUNCTION,…", x)
 		}
-		p.notes = append(p.notes, "RESTRICT_FUNCTION_POINTER "+x+": calls go where their pointer points")
+		p.flags = append(p.flags, "--restrict-function-pointer="+x)
 	}
 	p.flags = append(p.flags, r.statics()...)
 	enforced := append(r.words("CHECK_FUNCTION_CONTRACTS"), r.words("CHECK_FUNCTION_CONTRACTS_REC")...)

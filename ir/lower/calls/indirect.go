@@ -8,6 +8,11 @@ import (
 
 // Candidates returns the functions that a call through p may call.
 func (l *Calls) Candidates(c *state.Call, p ir.Reg) []*program.Entity {
+	return l.allowed(c, l.pointedTo(c, p))
+}
+
+// pointedTo returns the functions to which p may point, as far as is known.
+func (l *Calls) pointedTo(c *state.Call, p ir.Reg) []*program.Entity {
 	if base, off, ok := l.B.Oracle.ConstPtr(p); ok {
 		if e := l.ObjOf[base]; e != nil && e.Func != nil && off == 0 {
 			return []*program.Entity{e}

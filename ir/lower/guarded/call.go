@@ -112,6 +112,9 @@ func (l *Machine) indirect(c *state.Call, p ir.Reg) {
 
 // leadsNowhere ends the executions that call through p, which is none of the candidates.
 func (l *Machine) leadsNowhere(c *state.Call, p ir.Reg) {
+	if l.Calls.NotListed(c, p) {
+		return
+	}
 	if held := l.Program.UntoldCallbacks(); held != "" {
 		l.Cannot(c.Activation, c.Inst, "a call through a pointer that may come from the variable "+held+
 			", which has no definition: assembly with opaque pointers does not tell the function's type")

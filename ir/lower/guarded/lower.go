@@ -100,6 +100,9 @@ func PtrBits(ms []program.Module) int {
 
 func (l *Machine) entry() (*program.Entity, error) {
 	name := l.Options.Entry()
+	if err := l.Calls.FindRestricted(); err != nil {
+		return nil, err
+	}
 	if err := l.Contract.findContract(); err != nil {
 		return nil, err
 	}
