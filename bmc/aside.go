@@ -116,6 +116,7 @@ func (r *run) keepFound(sub *run) {
 		l.Loops, l.Cut, l.NoBody, l.Models, l.Unsupported, l.Stopped = nil, nil, nil, nil, nil, false
 		res.Lower = &l
 		res.Stats = Stats{}
+		r.at.keepFound(res)
 	}
 	r.ahead.found = append(r.ahead.found, res)
 }

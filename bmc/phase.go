@@ -16,6 +16,7 @@ type phase struct {
 	name, detail string
 	kept         *Result // a copy: nothing in it changes any more
 	keptAt       time.Time
+	found        []*Result // failures of side searches, which belong to the result whatever else it is
 }
 
 func (p *phase) set(name, detail string) {
@@ -79,7 +80,19 @@ func (p *phase) keepOpen(res *Result) {
 	}
 }
 
-// leftBehind is the result of a run that did not stop at its limit: its last intermediate result, with the limit as the reason.
+// keepFound keeps a failure of a side search.
+func (p *phase) keepFound(res *Result) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	c := *res
+	c.Properties = slices.Clone(res.Properties)
+	if i := slices.IndexFunc(c.Properties, func(q Property) bool { return q.Check.ID == res.Failure.Check.ID }); i >= 0 {
+		c.Failure = &c.Properties[i]
+	}
+	p.found = append(p.found, &c)
+}
+
+// leftBehind is the result of a run that did not stop at its limit: its last intermediate result, with the failures that were found aside, and the limit as the reason.
 func (p *phase) leftBehind(cfg *Config, limit error, start time.Time) *Result {
 	reason := p.during(limit.Error())
 	p.mu.Lock()
@@ -87,6 +100,9 @@ func (p *phase) leftBehind(cfg *Config, limit error, start time.Time) *Result {
 	res := &Result{}
 	if p.kept != nil {
 		res = p.kept
+	}
+	for _, f := range p.found {
+		res = both(res, f)
 	}
 	res.Config = cfg
 	res.Reasons = append(res.Reasons, reason)

@@ -19,18 +19,22 @@ import (
 func TestLeftBehind(t *testing.T) {
 	property := func(s Status) Property { return Property{Check: ir.Check{ID: string(s)}, Status: s} }
 	failed := property(StatusFailure)
+	aside := &Result{Failure: &failed, Run: &interp.Result{Outcome: interp.Violated}, Properties: []Property{failed}}
 	tests := []struct {
 		name  string
 		res   *Result // nil: nothing was decided
 		whole bool    // not one case of several
+		found *Result // by a side search
 		want  Verdict
 		open  []Status
 	}{
-		{"nothing was decided", nil, true, Inconclusive, nil},
-		{"some are proved", &Result{Properties: []Property{property(StatusSuccess), property(StatusUndetermined)}}, true, Inconclusive, []Status{StatusSuccess, StatusTimeout}},
-		{"proved in one case of several", &Result{Properties: []Property{property(StatusSuccess)}}, false, Inconclusive, []Status{StatusTimeout}},
-		{"all are proved, but the run had not said so", &Result{Verdict: Successful, Properties: []Property{property(StatusSuccess)}}, true, Inconclusive, []Status{StatusSuccess}},
-		{"one fails", &Result{Failure: &failed, Run: &interp.Result{Outcome: interp.Violated}, Properties: []Property{failed, property(StatusUndetermined)}}, false, Failed, []Status{StatusFailure, StatusTimeout}},
+		{"nothing was decided", nil, true, nil, Inconclusive, nil},
+		{"some are proved", &Result{Properties: []Property{property(StatusSuccess), property(StatusUndetermined)}}, true, nil, Inconclusive, []Status{StatusSuccess, StatusTimeout}},
+		{"proved in one case of several", &Result{Properties: []Property{property(StatusSuccess)}}, false, nil, Inconclusive, []Status{StatusTimeout}},
+		{"all are proved, but the run had not said so", &Result{Verdict: Successful, Properties: []Property{property(StatusSuccess)}}, true, nil, Inconclusive, []Status{StatusSuccess}},
+		{"one fails", &Result{Failure: &failed, Run: &interp.Result{Outcome: interp.Violated}, Properties: []Property{failed, property(StatusUndetermined)}}, false, nil, Failed, []Status{StatusFailure, StatusTimeout}},
+		{"one was found to fail aside", &Result{Properties: []Property{property(StatusUndetermined)}}, true, aside, Failed, []Status{StatusFailure, StatusTimeout}},
+		{"nothing but a failure aside", nil, true, aside, Failed, []Status{StatusFailure}},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -40,6 +44,9 @@ func TestLeftBehind(t *testing.T) {
 			var p phase
 			p.set("solve", "two properties")
 			p.keep(tt.res, tt.whole)
+			if tt.found != nil {
+				p.keepFound(tt.found)
+			}
 			got := p.leftBehind(&Config{}, context.Cause(ctx), time.Now())
 			if got.Verdict != tt.want || len(got.Properties) != len(tt.open) || (got.Failure != nil) != (tt.want == Failed) {
 				t.Fatalf("%v with %d properties", got.Verdict, len(got.Properties))
