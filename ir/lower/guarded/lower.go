@@ -71,7 +71,7 @@ func (l *Machine) open(ms []program.Module) (err error) {
 	l.Cover.Code = l.code
 	l.Quantify.stated = slices.ContainsFunc([]string{cfg.Fact, cfg.Some, cfg.ForAll, cfg.Exists}, l.Declares)
 	l.Quantify.ofTexts = l.Declares(cfg.TextFact)
-	return nil
+	return l.Calls.FindRestricted()
 }
 
 // Run executes the program that the modules form and pushes its instructions through b. Newlib makes the library. An error comes from the consumer or the
@@ -100,9 +100,6 @@ func PtrBits(ms []program.Module) int {
 
 func (l *Machine) entry() (*program.Entity, error) {
 	name := l.Options.Entry()
-	if err := l.Calls.FindRestricted(); err != nil {
-		return nil, err
-	}
 	if err := l.Contract.findContract(); err != nil {
 		return nil, err
 	}
