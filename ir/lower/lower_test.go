@@ -53,7 +53,12 @@ type lowered struct {
 
 func lowerIt(t testing.TB, opt state.Options, ms ...program.Module) lowered {
 	t.Helper()
-	p := ir.NewProgram(64, 20)
+	return lowerTo(t, ir.NewProgram(64, 20), opt, ms...)
+}
+
+// lowerTo lowers modules to the empty program p.
+func lowerTo(t testing.TB, p *ir.Program, opt state.Options, ms ...program.Module) lowered {
+	t.Helper()
 	slv, err := solver.Open("yices", solver.Options{})
 	if err != nil {
 		t.Fatal(err)

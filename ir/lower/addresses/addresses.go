@@ -19,6 +19,7 @@ type placed struct {
 	p, size ir.Reg
 	before  ir.Reg      // memory just before the object was made
 	made    *path.Guard // the path on which it was made
+	there   ir.Reg      // on this path: the condition that it is there, 0 if it surely is
 	align   uint64
 	alignBy ir.Reg // an alignment that is not known yet, or 0
 	addr    ir.Reg // its address, 0 until it is asked for
@@ -81,6 +82,9 @@ func (l *Addresses) AlignedTo(align uint64) { l.places[len(l.places)-1].align = 
 
 // AlignedBy notes the alignment, a register, of the object that was made last.
 func (l *Addresses) AlignedBy(align ir.Reg) { l.places[len(l.places)-1].alignBy = align }
+
+// ThereIf notes that the object that was made last is there only if ok holds: its allocation may fail.
+func (l *Addresses) ThereIf(ok ir.Reg) { l.places[len(l.places)-1].there = ok }
 
 // IsPowerOfTwo returns the condition that r, as wide as an address, is a power of two.
 func (l *Addresses) IsPowerOfTwo(r ir.Reg) ir.Reg {
@@ -155,13 +159,17 @@ func (l *Addresses) stateAlignment(o *placed) {
 	l.Host.Promise(l.B.Bin(ir.OpAnd, o.made.Condition(l.B), asked), l.B.Bin(ir.OpEq, low, l.B.Addr(0)))
 }
 
-// whereSized returns the condition under which an object's size has a meaning. On other paths than the one on which the object is made, the size may
-// be too large for any address.
+// whereSized returns the condition under which an object needs an address. Where it is not made, or its allocation fails, its size may be too large for
+// any address, or for one beside the other objects. All that are looked at have room if each has a part of the addresses.
 func (l *Addresses) whereSized(o *placed) ir.Reg {
-	if _, ok := l.B.ConstInt(o.size); ok {
+	if size, ok := l.B.ConstInt(o.size); ok && size <= uint64(1)<<l.addressBits()/(2*maxPlaced) {
 		return l.B.True()
 	}
-	return o.made.Condition(l.B)
+	where := o.made.Condition(l.B)
+	if o.there != 0 {
+		where = l.B.Bin(ir.OpAnd, where, o.there)
+	}
+	return where
 }
 
 // below returns the condition that x ends at or before the start of y. An object of no bytes has a place too.

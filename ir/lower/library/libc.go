@@ -246,6 +246,7 @@ func newHeap(l *Library, c *state.Call, n, fail ir.Reg) (p, size ir.Reg) {
 	}
 	ok := l.B.Not(fail)
 	l.B.Exists(obj, ok)
+	l.ThereIf(ok)
 	l.Heap = append(l.Heap, checks.HeapObject{Address: obj, Size: size, Ok: ok})
 	p = l.B.Select(fail, l.B.Null(), obj)
 	l.Contract.NoteMade(p)
