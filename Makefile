@@ -74,7 +74,7 @@ QUICK_RUN := InOrder|TestErrors|TestVerdict|TogetherAgain|SettleTrial|TestParts|
 # go vet has looked at everything before, and linking takes less time without debug information.
 QUICK_FLAGS := -short -json -timeout 5m -vet=off -ldflags='-s -w'
 
-quick: build ## build, vet and the fast tests, a sample of the corpus among them: under a minute
+quick: build ## build, vet and the fast tests, a sample of the corpus among them: under a minute after a change
 	@go vet ./...
 	@set -o pipefail; large=$$(printf '|seabmc/%s' $(QUICK_LARGE)); \
 	{ go test $(QUICK_FLAGS) -skip '$(QUICK_SKIP)' $$(go list ./... | grep -vxE "$${large#|}"); \
