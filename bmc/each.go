@@ -19,24 +19,27 @@ func (r *run) decideEach(s *tactics.Session) error {
 		}
 	}
 	next := 0
+	_, limited := r.ctx.Deadline()
 	steps := r.portion(16, stepsTogether) // a loaded machine may take four times as long for a step
 	for alone := int64(stepsAlone); len(open) > 0; alone, steps = alone*tactics.MoreSteps, steps*tactics.MoreSteps {
-		all, err := r.decideTogether(s, open, steps)
+		all, err := r.decideTogether(s, open, steps, limited || alone == stepsAlone)
 		if err != nil || len(open) == 0 {
 			return err
 		}
-		if next, err = r.decideAlone(s, open, all, turn{from: next, each: alone, end: r.asker.Steps() + steps}); err != nil {
+		now := turn{from: next, each: alone, end: r.asker.Steps() + steps, last: !limited && alone >= mostAlone}
+		if next, err = r.decideAlone(s, open, all, now); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// decideTogether asks about all open properties together. Each model shows which of them it violates, until the rest is proved, or the steps are used up.
-func (r *run) decideTogether(s *tactics.Session, open map[int]bool, steps int64) (q solver.Result, err error) {
+// decideTogether asks about all open properties together. Each model shows which of them it violates, until the rest is proved, or the steps are used up. With toEnd,
+// the question about a single property has no limit on its steps.
+func (r *run) decideTogether(s *tactics.Session, open map[int]bool, steps int64, toEnd bool) (q solver.Result, err error) {
 	for len(open) > 0 {
 		r.progress("solve", "%d properties left", len(open))
-		if len(open) == 1 {
+		if len(open) == 1 && toEnd {
 			steps = 0
 		}
 		q, err = r.asker.Ask(steps, s, tactics.Violation(s.VC, func(p vcgen.Prop) bool { return open[p.Check] && r.isFailure(p) }))
@@ -72,21 +75,20 @@ const (
 type turn struct {
 	from      int   // the index of the property that is asked about first: where the last round ended
 	each, end int64 // steps of one question, and after how many in all the round ends
+	last      bool  // each is asked about, and what is open then stays open
 }
 
 // decideAlone asks about each open property alone. all is the answer about all of them together; if one is left, it is the answer about it. It returns where the
 // next round begins.
 func (r *run) decideAlone(s *tactics.Session, open map[int]bool, all solver.Result, now turn) (next int, err error) {
-	_, limited := r.ctx.Deadline()
 	asked := len(open) == 1
-	last := asked || !limited && now.each >= mostAlone
 	for k := range r.res.Properties {
 		i := (now.from + k) % len(r.res.Properties)
 		p := &r.res.Properties[i]
 		if !open[p.check] {
 			continue
 		}
-		if !last && r.asker.Steps() >= now.end {
+		if !now.last && r.asker.Steps() >= now.end {
 			return i, nil
 		}
 		q := all
@@ -95,7 +97,7 @@ func (r *run) decideAlone(s *tactics.Session, open map[int]bool, all solver.Resu
 			q, err = r.asker.Ask(now.each, s, tactics.Violation(s.VC, func(x vcgen.Prop) bool { return x.Check == p.check }))
 		}
 		if err == nil {
-			err = r.settleAlone(s, open, p, q, last)
+			err = r.settleAlone(s, open, p, q, now.last)
 		}
 		if err != nil {
 			return i, err

@@ -86,9 +86,6 @@ func (p *phase) keepFound(res *Result) {
 	defer p.mu.Unlock()
 	c := *res
 	c.Properties = slices.Clone(res.Properties)
-	if i := slices.IndexFunc(c.Properties, func(q Property) bool { return q.Check.ID == res.Failure.Check.ID }); i >= 0 {
-		c.Failure = &c.Properties[i]
-	}
 	p.found = append(p.found, &c)
 }
 

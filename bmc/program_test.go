@@ -23,6 +23,7 @@ import (
 	"seabmc/ir/lower/state"
 	"seabmc/solver"
 	"seabmc/term"
+	"seabmc/term/shape"
 	"seabmc/vcgen"
 )
 
@@ -214,6 +215,8 @@ int main(void) { int i = nondet_int(); double s = sin(i); assert(s < 2); if (i >
 		main: scripted.HardIf(scripted.Longer(1)), want: Failed, statuses: "assertion SUCCESS, assertion FAILURE, assertion SUCCESS"},
 	{name: "a solver that takes very long, all properties", source: square + `assert(x * x != 3); assert(x * x != 7);}`, adapt: both2(allProperties, noTimeout),
 		main: scripted.Always(scripted.Act{Steps: 1 << 50}), want: Inconclusive, statuses: "assertion TIMEOUT, assertion TIMEOUT", reason: "step limit"},
+	{name: "a solver that takes very long for one of two, all properties", source: square + `unsigned char c = nondet_uchar(); assert(c * c != 3); assert(x * x != 3);}`, adapt: both2(allProperties, noTimeout),
+		main: scripted.HardIf(isWide), want: Inconclusive, statuses: "assertion SUCCESS, assertion TIMEOUT", reason: "step limit"},
 	{name: "limits that a solver does not know of", source: loop, adapt: func(c *Config) { c.Lower.MaxUnwind = 2 }, main: scripted.InTurn(scripted.Act{}, scripted.Act{}, scripted.Act{What: scripted.Unknown}), want: Inconclusive},
 	{name: "a limit that a solver does not know of", source: square + wait + `return x;}`, adapt: func(c *Config) { c.Lower.MaxUnwind = 2 }, main: scripted.Always(scripted.Act{What: scripted.Unknown}), want: Inconclusive, reason: "gave no answer"},
 	{name: "a solver that does not know what is reached", source: square + `assert(x * x != 7);}`, adapt: both2(allProperties, func(c *Config) { c.Vacuity = true }), main: scripted.InTurn(scripted.Act{}, scripted.Act{What: scripted.Unknown}),
@@ -222,6 +225,11 @@ int main(void) { int i = nondet_int(); double s = sin(i); assert(s < 2); if (i >
 		want: Successful, statuses: "assertion SUCCESS"},
 	{name: "cases, where one is not decided", source: strings.Replace(list("s % 4 != 3"), "s += x->v", "s += x->v * x->v", 1), adapt: both2(allProperties, func(c *Config) { c.Cases = CasesAlways }), main: scripted.Always(scripted.Act{What: scripted.Unknown}), want: Inconclusive},
 	{name: "a solver that takes very long for each question", source: strings.Replace(list("s % 4 != 3"), "s += x->v", "s += x->v * x->v", 1), main: scripted.Always(scripted.Act{Steps: 1 << 40}), want: Successful},
+}
+
+// isWide tells of formulas about a number of more than 8 bits.
+func isWide(t *term.Table, fs []term.ID) bool {
+	return slices.ContainsFunc(shape.Variables(t, fs...), func(v term.ID) bool { return t.Sort(v).IsBV() && t.Width(v) > 8 })
 }
 
 func noTimeout(c *Config) { c.Timeout = 0 }

@@ -39,31 +39,12 @@ func TestHeap(t *testing.T) {
 				t.Fatalf("seed %d: %v", s, err)
 			}
 			counts[res.Verdict.String()]++
-			found, open := map[int]bool{}, map[int]bool{}
-			for i := range res.Properties {
-				p := &res.Properties[i]
-				line := int(p.Pos.Line)
+			compareLines(t, s, v, res, fails, func(p *bmc.Property) int {
 				if p.Check.Kind == ir.CheckLeak {
-					line = 0
+					return 0
 				}
-				switch p.Status {
-				case bmc.StatusFailure:
-					found[line] = true
-				case bmc.StatusSuccess:
-				default:
-					open[line] = true
-				}
-			}
-			for line := range fails {
-				if !found[line] && !open[line] {
-					t.Errorf("seed %d (%s, store-map %s): line %d does not fail, natively it does", s, v.mem, v.storeMap, line)
-				}
-			}
-			for line := range found {
-				if !fails[line] {
-					t.Errorf("seed %d (%s, store-map %s): line %d fails, natively it does not", s, v.mem, v.storeMap, line)
-				}
-			}
+				return lineOf(p)
+			})
 		}
 	}
 	t.Log(counts)

@@ -44,3 +44,35 @@ func allProperties(source string, v variant, limit time.Duration) bmc.Config {
 		VC:    vcgen.Options{Mem: v.mem, StoreMap: v.storeMap, ARM: true},
 		Front: frontend.Options{Set: checks.Set{SignedOverflow: true, UndefinedShift: true, BoundsCheck: true}, Lifetimes: true}}
 }
+
+func lineOf(p *bmc.Property) int { return int(p.Pos.Line) }
+
+// compareLines compares the lines where properties fail with those that fail natively. A line that is open may fail or not. It returns how many properties were decided,
+// and how many are open.
+func compareLines(t *testing.T, seed int64, v variant, res *bmc.Result, fails map[int]bool, line func(*bmc.Property) int) (decided, undecided int) {
+	t.Helper()
+	found, open := map[int]bool{}, map[int]bool{}
+	for i := range res.Properties {
+		switch p := &res.Properties[i]; p.Status {
+		case bmc.StatusFailure:
+			found[line(p)] = true
+			decided++
+		case bmc.StatusSuccess:
+			decided++
+		default:
+			open[line(p)] = true
+			undecided++
+		}
+	}
+	for l := range fails {
+		if !found[l] && !open[l] {
+			t.Errorf("seed %d (%s, store-map %s): line %d does not fail, natively it does", seed, v.mem, v.storeMap, l)
+		}
+	}
+	for l := range found {
+		if !fails[l] {
+			t.Errorf("seed %d (%s, store-map %s): line %d fails, natively it does not", seed, v.mem, v.storeMap, l)
+		}
+	}
+	return decided, undecided
+}

@@ -58,9 +58,9 @@ func Remove(ctx context.Context, files []string, list []Removal, opt *frontend.O
 	}
 	per, out := o.PerFile(), map[string]frontend.FileOptions{}
 	for i, f := range files {
-		own, all := per[relative(o.Sources[i].Path)], opt.PerFile[f]
-		all.RemoveBodies, all.Macros = own.RemoveBodies, slices.Concat(all.Macros, own.Macros[len(all.Macros)+len(opt.Macros):])
-		out[f] = all
+		own, file := per[relative(o.Sources[i].Path)], opt.PerFile[f]
+		file.RemoveBodies, file.Macros = own.RemoveBodies, slices.Concat(file.Macros, own.Macros[len(file.Macros)+len(opt.Macros):])
+		out[f] = file
 	}
 	return out, notes, nil
 }

@@ -29,17 +29,18 @@ func (p *Project) compileCommands(path string, files []string) ([]string, error)
 	}
 	own := make([][]string, len(files))
 	var first []string
-	known, same := false, true
+	same := true
 	for k, f := range files {
-		i := slices.IndexFunc(db, func(c command) bool { return p.at(f) == under(c.Directory, c.File) })
+		file := p.at(f)
+		i := slices.IndexFunc(db, func(c command) bool { return file == under(c.Directory, c.File) })
 		if i < 0 {
 			continue
 		}
 		if own[k], err = db[i].flags(); err != nil {
 			return nil, err
 		}
-		if own[k] = append([]string{}, own[k]...); !known {
-			first, known = own[k], true
+		if first == nil {
+			first = own[k]
 		}
 		same = same && slices.Equal(own[k], first)
 	}
@@ -112,8 +113,9 @@ func under(dir, name string) string {
 	return filepath.Join(dir, name)
 }
 
-// flags returns the flags of a command that matter, each in one word. Folders become absolute, since the command ran elsewhere.
+// flags returns the flags of a command that matter, each in one word; never nil. Folders become absolute, since the command ran elsewhere.
 func (c *command) flags() (out []string, err error) {
+	out = []string{}
 	args := c.Arguments
 	if len(args) == 0 {
 		if args, err = shlex.Split(c.Command); err != nil {

@@ -124,7 +124,7 @@ func TestExpand(t *testing.T) {
 // program have is one for all; else each file has its own, and the harness, which the database does not know, those of the first file that it knows.
 func TestCompileCommands(t *testing.T) {
 	for _, x := range []struct{ name, a, b, want, failure string }{
-		{name: "the same for all", a: "cc -I inc -DX -isystem /usr/x -O2 -fplugin=evil.so -ansi -fwrapv", b: "cc -O1 -Iinc -D X -isystem/usr/x -ansi -fwrapv", want: "-I/build/inc -DX -isystem /usr/x -std=c89 -fwrapv"},
+		{name: "the same for all", a: "cc -I inc -DX='1 2' -isystem /usr/x -O2 -fplugin=evil.so -ansi -fwrapv", b: "cc -O1 -Iinc -D 'X=1 2' -isystem/usr/x -ansi -fwrapv", want: "-I/build/inc -DX=1 2 -isystem /usr/x -std=c89 -fwrapv"},
 		{name: "each its own", a: "cc -m32 -DX=1 -include /x.h", b: "cc -DX=2 -m32",
 			want: "--flags-for=h.c:-DX=1 --flags-for=h.c:-include/x.h --flags-for=a.c:-DX=1 --flags-for=a.c:-include/x.h --flags-for=b.c:-DX=2 -m32"},
 		{name: "two targets", a: "cc -m32", b: "cc", failure: "only some of the files are compiled with -m32 (b.c)"},

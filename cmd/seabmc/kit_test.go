@@ -385,3 +385,41 @@ func TestFlagsFor(t *testing.T) {
 		}
 	}
 }
+
+// A call through a pointer that the user restricts fails if it calls any other function, as in CBMC. Calls are counted in the order of the source.
+func TestRestrictedCalls(t *testing.T) {
+	dir := t.TempDir()
+	write(t, dir, "a.c", `int f(void) { return 1; }
+int g(void) { return 2; }
+static int h(void) { return 3; }
+int nondet_int(void);
+typedef int (*fp)(void);
+int use(fp p, fp q) { int a = p(); return a + q(); }
+int main(void) {
+  fp t[3] = {f, g, h};
+  int i = nondet_int();
+  __CPROVER_assume(i >= 0 && i < N);
+  return use(f, t[i]);
+}
+`)
+	for _, x := range []struct {
+		args string
+		code int
+		says string
+	}{
+		{"-DN=2 --restrict-function-pointer=use.function_pointer_call.2/f,g", 0, ""},
+		{"-DN=3 --restrict-function-pointer=use.function_pointer_call.2/f,g", 10, "[use.assertion.1] dereferenced function pointer at use.function_pointer_call.2 must be one of [f, g]: FAILURE"},
+		{"-DN=3 --restrict-function-pointer use.function_pointer_call.2/f,g --restrict-function-pointer use.function_pointer_call.2/h", 0, ""},
+		{"-DN=3 --restrict-function-pointer use.function_pointer_call.2/f,g,__CPROVER_file_local_a_c_h", 0, ""},
+		{"-DN=1 --restrict-function-pointer use.function_pointer_call.1/g", 10, "use.function_pointer_call.1 must be one of [g]: FAILURE"},
+		{"-DN=1 --restrict-function-pointer use.function_pointer_call.3/f", 6, "use has 2 calls through pointers"},
+		{"-DN=1 --restrict-function-pointer used.function_pointer_call.1/f", 0, "the program has no such function"},
+		{"-DN=1 --restrict-function-pointer use.function_pointer_call.1", 6, "expected FUNCTION.function_pointer_call.N/FUNCTION"},
+		{"-DN=1 --restrict-function-pointer use/f", 6, "expected FUNCTION.function_pointer_call.N/FUNCTION"},
+	} {
+		a := seabmc(t, dir, nil, append(strings.Fields(x.args), "a.c")...)
+		if a.code != x.code || !strings.Contains(a.stdout+a.stderr, x.says) {
+			t.Errorf("%s: exit %d\n%s%s", x.args, a.code, a.stdout, a.stderr)
+		}
+	}
+}

@@ -1,12 +1,12 @@
 package calls
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strconv"
 	"strings"
 
-	"seabmc/frontend/ctext"
 	"seabmc/ir"
 	"seabmc/ir/lower/program"
 	"seabmc/ir/lower/state"
@@ -22,13 +22,17 @@ type restriction struct {
 	targets []*program.Entity
 }
 
-// FindRestricted finds the calls that state.Options.Restricted names.
+var errForm = errors.New("expected FUNCTION.function_pointer_call.N/FUNCTION,…")
+
+// FindRestricted finds the calls that state.Options.Restricted names. Of two lists for one call both count.
 func (l *Calls) FindRestricted() error {
 	l.restricted = map[*llvm.Inst]*restriction{}
 	for _, x := range l.Options.Restricted {
 		call, list, _ := strings.Cut(x, "/")
-		r := &restriction{call: call, names: strings.Split(list, ",")}
 		in, err := l.callNamed(call)
+		if err == nil && list == "" {
+			err = errForm
+		}
 		if err != nil {
 			return fmt.Errorf("--restrict-function-pointer %s: %w", x, err)
 		}
@@ -36,12 +40,17 @@ func (l *Calls) FindRestricted() error {
 			l.Report.Warnings = state.AddOnce(l.Report.Warnings, "--restrict-function-pointer "+x+": the program has no such function")
 			continue
 		}
-		for _, name := range r.names {
+		r := l.restricted[in]
+		if r == nil {
+			r = &restriction{call: call}
+			l.restricted[in] = r
+		}
+		for _, name := range strings.Split(list, ",") {
+			r.names = append(r.names, name)
 			if e := l.functionNamed(name); e != nil {
 				r.targets = append(r.targets, e)
 			}
 		}
-		l.restricted[in] = r
 	}
 	return nil
 }
@@ -51,7 +60,7 @@ func (l *Calls) callNamed(name string) (*llvm.Inst, error) {
 	function, number, ok := strings.Cut(name, ".function_pointer_call.")
 	n, err := strconv.Atoi(number)
 	if !ok || err != nil || n < 1 {
-		return nil, fmt.Errorf("expected FUNCTION.function_pointer_call.N/FUNCTION,…")
+		return nil, errForm
 	}
 	e := l.functionNamed(function)
 	if e == nil || !e.HasBody() {
@@ -81,8 +90,7 @@ func (l *Calls) functionNamed(name string) *program.Entity {
 	}
 	for _, m := range l.Program.Mods {
 		for _, f := range m.LL.Funcs {
-			e := m.Symbols[f]
-			if strings.HasSuffix(name, "_"+f.Name) && e != nil && e.HasBody() && ctext.FileLocalName(l.Program.Debug.FuncPos(f).File, f.Name) == name {
+			if e := m.Symbols[f]; e != nil && e.HasBody() && l.Program.HasFileLocalName(m, f, name) {
 				return e
 			}
 		}

@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"seabmc/frontend/clauses"
-	"seabmc/frontend/ctext"
 	"seabmc/ir"
 	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/program"
@@ -72,8 +71,7 @@ func (l *Contracts) findContract() error {
 // functionOf is the function of a name that is in one file with w, its own or that of a static function (ctext.FileLocalName); nil if there is none.
 func (l *Machine) functionOf(w *program.Entity, name string) *program.Entity {
 	for _, f := range w.Unit.LL.Funcs {
-		static := strings.HasPrefix(name, ctext.FileLocalPrefix) && strings.HasSuffix(name, "_"+f.Name)
-		if f.Name == name || static && (ctext.FileLocalName(w.Unit.Path, f.Name) == name || ctext.FileLocalName(l.Program.Debug.FuncPos(f).File, f.Name) == name) {
+		if f.Name == name || l.Program.HasFileLocalName(w.Unit, f, name) {
 			return w.Unit.Symbols[f]
 		}
 	}

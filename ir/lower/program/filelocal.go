@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"seabmc/frontend/ctext"
+	"seabmc/llvm"
 )
 
 // exportFileLocals resolves the names of static functions of other files (ctext.FileLocalName) that the program uses but nothing defines. They are
@@ -36,6 +37,12 @@ func (p *Program) exportFileLocals() {
 			}
 		}
 	}
+}
+
+// HasFileLocalName reports whether a name is that by which other files call a static function of a module (ctext.FileLocalName).
+func (p *Program) HasFileLocalName(m *Unit, f *llvm.Func, name string) bool {
+	return strings.HasPrefix(name, ctext.FileLocalPrefix) && strings.HasSuffix(name, "_"+f.Name) &&
+		(ctext.FileLocalName(m.Path, f.Name) == name || ctext.FileLocalName(p.Debug.FuncPos(f).File, f.Name) == name)
 }
 
 // redirect makes a name mean e in every module that declares it.
