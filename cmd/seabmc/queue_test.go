@@ -229,12 +229,14 @@ func TestWorkerMemory(t *testing.T) {
 	}
 	g.Close()
 	dir := t.TempDir()
-	write(t, dir, "p.c", "#include <assert.h>\nunsigned nondet_uint(void);\nint main(void) { assert(nondet_uint() % 3 < 3); return 0; }\n")
+	// It needs over 250 MB of its own. Pages of programs and libraries do not count where they are in memory already.
+	write(t, dir, "p.c", "#include <assert.h>\nunsigned nondet_uint(void);\nunsigned a[100000];\nint main(void) {\n"+
+		"\tfor (int i = 0; i < 100000; i++) a[i] = nondet_uint() % 3;\n\tassert(a[7] < 3);\n\treturn 0;\n}\n")
 	write(t, dir, "seabmc.toml", "version = 1\n[[proof]]\nharness = \"p.c\"\n")
 	_, url := background(t, dir, `nats://\S+`, "queue", "--listen=127.0.0.1:0", "--dir=q")
-	worker, _ := background(t, dir, "takes tasks", "worker", "--queue="+url, "--dir=w", "-j1", "--memory=20M", "--control-groups=on")
+	worker, _ := background(t, dir, "takes tasks", "worker", "--queue="+url, "--dir=w", "-j1", "--memory=50M", "--control-groups=on")
 	a := seabmc(t, dir, nil, "run", "--queue="+url, "--cache-dir=cache")
-	if a.code != 0 || !strings.Contains(a.stderr, "it needed more than the 20 MB") {
+	if a.code != 0 || !strings.Contains(a.stderr, "it needed more than the 52 MB") {
 		t.Errorf("exit %d\n%s%s", a.code, a.stdout, a.stderr)
 	}
 	worker.Process.Signal(syscall.SIGTERM)
