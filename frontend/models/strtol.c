@@ -8,22 +8,27 @@ static int digit_value(char c) {
 	return 99;
 }
 
-// Tells whether nothing more of a string is looked at after so many rounds of a loop over it: it is not a known one, and the last byte of
-// its object ends it, so that reading on meets no error. An argument of main can have any length.
+enum { most_digits = 22 }; // a number of 64 bits has 20 at base 10, and 22 at base 8
+#define any_digits "strtol: a text of many digits or blanks"
+
+// Tells whether nothing more of a string is looked at after so many rounds of a loop over it: it is not a known one, it is long or can have any
+// length, as an argument of main, and the last byte of its object ends it, so that reading on meets no error.
 static int long_enough(const char *s, int rounds, int enough) {
-	return rounds >= enough && !__seabmc_known(*s) && s[__CPROVER_OBJECT_SIZE(s) - __CPROVER_POINTER_OFFSET(s) - 1] == 0;
+	size_t size = __CPROVER_OBJECT_SIZE(s);
+	if (rounds < enough || __seabmc_known(*s) || __seabmc_known(size) && size <= 64)
+		return 0;
+	return s[size - __CPROVER_POINTER_OFFSET(s) - 1] == 0;
 }
 
 // Any place between s and the end of its object.
 static const char *further(const char *s) {
-	size_t n = __VERIFIER_nondet_ulong();
-	__VERIFIER_assume(n < __CPROVER_OBJECT_SIZE(s) - __CPROVER_POINTER_OFFSET(s));
-	return s + n;
+	return s + VAGUE(any_digits) % (__CPROVER_OBJECT_SIZE(s) - __CPROVER_POINTER_OFFSET(s));
 }
 
-// Reads an unsigned number of at most max; *negative tells of a minus sign, *overflow that it was more than max.
+// Reads an unsigned number of at most max; *negative tells of a minus sign, *overflow that it was more than max. So many digits are read of a
+// string of any length; of more, the number is not known.
 static unsigned long long read_number(const char *s, char **end, int base, int *negative, unsigned long long max,
-                                      unsigned long long max_negative, int *overflow) {
+                                      unsigned long long max_negative, int digits, int *overflow) {
 	const char *start = s;
 	unsigned long long value = 0;
 	int any = 0, rounds = 0, cut = 0;
@@ -56,7 +61,7 @@ static unsigned long long read_number(const char *s, char **end, int base, int *
 		int d = digit_value(*s);
 		if (d >= base)
 			break;
-		if (long_enough(s, rounds++, 10)) {
+		if (long_enough(s, rounds++, base < 8 ? 65 : digits)) {
 			cut = 1;
 			break;
 		}
@@ -67,10 +72,11 @@ static unsigned long long read_number(const char *s, char **end, int base, int *
 			value = value * base + d;
 	}
 	if (cut) {
-		any = __VERIFIER_nondet_bool();
-		*negative = __VERIFIER_nondet_bool();
-		*overflow = any && __VERIFIER_nondet_bool();
-		value = __VERIFIER_nondet_ulonglong();
+		unsigned long which = VAGUE(any_digits);
+		any = which & 1;
+		*negative = which >> 1 & 1;
+		*overflow = any && which >> 2 & 1;
+		value = VAGUE(any_digits);
 		if (*negative)
 			max = max_negative;
 		__VERIFIER_assume(any ? value <= max : value == 0);
@@ -83,29 +89,33 @@ static unsigned long long read_number(const char *s, char **end, int base, int *
 	return *overflow ? max : value;
 }
 
-long strtol(const char *s, char **end, int base) {
+static long read_long(const char *s, char **end, int base, int digits) {
 	int negative, overflow;
-	unsigned long v = read_number(s, end, base, &negative, __LONG_MAX__, __LONG_MAX__ + 1UL, &overflow);
+	unsigned long v = read_number(s, end, base, &negative, __LONG_MAX__, __LONG_MAX__ + 1UL, digits, &overflow);
 	return negative ? (long)(0UL - v) : (long)v;
+}
+
+long strtol(const char *s, char **end, int base) {
+	return read_long(s, end, base, most_digits);
 }
 
 unsigned long strtoul(const char *s, char **end, int base) {
 	int negative, overflow;
 	unsigned long max = __LONG_MAX__ * 2UL + 1;
-	unsigned long v = read_number(s, end, base, &negative, max, max, &overflow);
+	unsigned long v = read_number(s, end, base, &negative, max, max, most_digits, &overflow);
 	return negative && !overflow ? 0UL - v : v;
 }
 
 long long strtoll(const char *s, char **end, int base) {
 	int negative, overflow;
-	unsigned long long v = read_number(s, end, base, &negative, __LONG_LONG_MAX__, __LONG_LONG_MAX__ + 1ULL, &overflow);
+	unsigned long long v = read_number(s, end, base, &negative, __LONG_LONG_MAX__, __LONG_LONG_MAX__ + 1ULL, most_digits, &overflow);
 	return negative ? (long long)(0ULL - v) : (long long)v;
 }
 
 unsigned long long strtoull(const char *s, char **end, int base) {
 	int negative, overflow;
 	unsigned long long max = __LONG_LONG_MAX__ * 2ULL + 1;
-	unsigned long long v = read_number(s, end, base, &negative, max, max, &overflow);
+	unsigned long long v = read_number(s, end, base, &negative, max, max, most_digits, &overflow);
 	return negative && !overflow ? 0ULL - v : v;
 }
 
@@ -151,7 +161,7 @@ unsigned long long __isoc23_strtoumax(const char *s, char **end, int base) {
 }
 
 int atoi(const char *s) {
-	return (int)strtol(s, NULL, 10);
+	return (int)read_long(s, NULL, 10, 12); // an int has 10 digits, and what has more is undefined
 }
 
 long atol(const char *s) {

@@ -1,0 +1,17 @@
+// verdict: SUCCESSFUL
+// why: Six characters hold a number of at most six digits, wherever it begins. The model of strtol took any number from two blanks on.
+#include <assert.h>
+#include <stdlib.h>
+char nondet_char(void);
+int main(void) {
+	char b[7], *end;
+	for (int i = 0; i < 6; i++)
+		b[i] = nondet_char();
+	b[6] = 0;
+	long v = strtol(b, &end, 10);
+	assert(-99999 <= v && v <= 999999);
+	assert(end >= b && end <= b + 6);
+	if (b[0] == ' ' && b[1] == '\t' && b[2] == '\n' && b[3] == '4' && b[4] == '2' && !b[5])
+		assert(v == 42);
+	return 0;
+}
