@@ -19,9 +19,16 @@ type proposer struct {
 	propose func(l *loop, add func(format string, args ...any))
 }
 
-// proposers are grouped into stages. Those of one stage are tried together; a later stage is tried only if the earlier ones did not suffice.
-var proposers = [][]proposer{
-	{
+// A stage is a group of tactics whose proposals are tried together.
+type stage struct {
+	most      int  // formulas that are tried for one loop at a time; those that were dropped do not count
+	alone     bool // with those of the first stage, but of no other
+	proposers []proposer
+}
+
+// A later stage is tried only if the earlier ones did not suffice.
+var proposers = []stage{
+	{maxCandidates, false, []proposer{
 		{"interval", intervals},
 		{"relation", relations},
 		{"condition", conditions},
@@ -37,13 +44,11 @@ var proposers = [][]proposer{
 		{"cursor", cursors},
 		{"elements", elements},
 		{"elements", passedElements},
-	},
-	{
-		{"implication", implications},
-	},
-	{
-		{"phase", phases},
-	},
+	}},
+	{mostExclusions, true, []proposer{{"exclusion", exclusions(2)}}},
+	{mostExclusions, true, []proposer{{"exclusion", exclusions(3)}}},
+	{maxCandidates, false, []proposer{{"implication", implications}}},
+	{maxCandidates, false, []proposer{{"phase", phases}}},
 }
 
 // clausesOf returns candidates as clauses. Their numbers go on from number.
@@ -55,18 +60,21 @@ func clausesOf(list []candidate, number *int) (out []clauses.ProposedClause) {
 	return out
 }
 
-// maxCandidates is the largest number of formulas that are tried for one loop at a time. Those that were dropped do not count.
+// maxCandidates is the largest number of formulas that most stages may have for one loop, those of earlier stages included.
 const maxCandidates = 300
 
 // candidates returns what the stages up to this one propose for a loop, without what was dropped.
-func (l *loop) candidates(stage int, dropped map[string]bool) []candidate {
+func (l *loop) candidates(last int, dropped map[string]bool) []candidate {
 	var out []candidate
 	seen := maps.Clone(dropped)
-	for _, ps := range proposers[:stage+1] {
-		for _, p := range ps {
+	for i, st := range proposers[:last+1] {
+		if i != last && (st.alone || i > 0 && proposers[last].alone) {
+			continue
+		}
+		for _, p := range st.proposers {
 			p.propose(l, func(format string, args ...any) {
 				text := fmt.Sprintf(format, args...)
-				if text != "" && !seen[text] && len(out) < maxCandidates {
+				if text != "" && !seen[text] && len(out) < st.most {
 					seen[text] = true
 					out = append(out, candidate{text, p.name})
 				}
@@ -74,4 +82,15 @@ func (l *loop) candidates(stage int, dropped map[string]bool) []candidate {
 		}
 	}
 	return out
+}
+
+// adds reports whether a stage proposes something for one of the loops. Other stages than those that stand alone are not asked.
+func adds(st stage, open []*target) bool {
+	found := !st.alone
+	for _, t := range open {
+		for _, p := range st.proposers {
+			p.propose(t.loop, func(string, ...any) { found = true })
+		}
+	}
+	return found
 }

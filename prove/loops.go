@@ -6,6 +6,7 @@ import (
 
 	"seabmc/prove/csource"
 	"seabmc/prove/steps"
+	"seabmc/prove/values"
 )
 
 // variable is what a clause may name.
@@ -26,6 +27,8 @@ type loop struct {
 	n          *csource.Node // the statement
 	cond       *csource.Node // nil: none
 	body       []*csource.Node
+	few        []values.Variable // that the loop changes, and that seem to have few values
+	meet       values.Meet
 	vars       []*variable     // that the function speaks of and that are in scope, those that the loop changes first
 	scope      map[string]bool // ids of all that may be named
 	changed    map[string]bool
@@ -39,6 +42,7 @@ func loopsOf(f *csource.File, cells func(r *loopReader, l *loop) []*variable) []
 	var out []*loop
 	var globals []*variable
 	var roots []*root
+	few, meet := values.Of(f), values.MeetIn(f)
 	for _, d := range f.Root.Inner {
 		switch d.Kind {
 		case "VarDecl":
@@ -51,7 +55,7 @@ func loopsOf(f *csource.File, cells func(r *loopReader, l *loop) []*variable) []
 			}
 		case "FunctionDecl":
 			if len(d.Inner) > 0 && d.Inner[len(d.Inner)-1].Kind == "CompoundStmt" {
-				r := &loopReader{f: f, fn: csource.NewFunction(d), globals: globals, roots: slices.Clone(roots), cells: cells}
+				r := &loopReader{f: f, fn: csource.NewFunction(d), globals: globals, roots: slices.Clone(roots), cells: cells, few: few, meet: meet}
 				r.function(d)
 				out = append(out, r.found...)
 			}
@@ -109,7 +113,9 @@ type loopReader struct {
 	fn      *csource.Function
 	globals []*variable
 	scope   []*variable
-	roots   []*root // of all types
+	roots   []*root             // of all types
+	few     map[string][]string // values of variables, by their ids
+	meet    values.Meet
 	cells   func(r *loopReader, l *loop) []*variable
 	found   []*loop
 }
@@ -180,7 +186,7 @@ func (r *loopReader) add(n, cond *csource.Node, body []*csource.Node) {
 	if cond == nil || cond.Kind == "" {
 		cond = nil
 	}
-	l := &loop{f: r.f, fn: r.fn, n: n, cond: cond, body: body, scope: map[string]bool{}, changed: map[string]bool{}}
+	l := &loop{f: r.f, fn: r.fn, n: n, cond: cond, body: body, meet: r.meet, scope: map[string]bool{}, changed: map[string]bool{}}
 	l.source, l.line = r.f.Place(n.Range.Begin.Offset)
 	_, l.last = r.f.Place(n.Range.End.Offset)
 	calls := false
@@ -207,6 +213,11 @@ func (r *loopReader) add(n, cond *csource.Node, body []*csource.Node) {
 			if used(v) && (v.isInteger() || v.pointer) && l.changed[v.id] == want && len(l.vars) < maxVariables {
 				l.vars = append(l.vars, v)
 			}
+		}
+	}
+	for _, v := range r.scope {
+		if of := r.few[v.id]; used(v) && v.isInteger() && l.changed[v.id] && len(of) > 1 {
+			l.few = append(l.few, values.Variable{ID: v.id, Name: v.name, Values: of})
 		}
 	}
 	r.found = append(r.found, l)

@@ -34,21 +34,12 @@ func passedElements(l *loop, add func(string, ...any)) {
 				text := e.text(x)
 				say("%s", text)
 				say("!%s", text)
-			case x.Kind == "UnaryOperator" && x.Opcode == "*" && isCondition(x):
+			case x.Kind == "UnaryOperator" && x.Opcode == "*" && csource.IsCondition(x):
 				say("%s != 0", e.text(x))
 			}
 			return true
 		})
 	}
-}
-
-// isCondition reports whether a loop or a branch tests an expression.
-func isCondition(x *csource.Node) bool {
-	p := x.Parent
-	for p != nil && (p.Kind == "ImplicitCastExpr" || p.Kind == "ParenExpr") {
-		p = p.Parent
-	}
-	return p != nil && (p.Kind == "WhileStmt" || p.Kind == "ForStmt" || p.Kind == "IfStmt" || p.Kind == "DoStmt" || p.Kind == "BinaryOperator" && (p.Opcode == "&&" || p.Opcode == "||"))
 }
 
 // elementsReader turns expressions about the elements that the pointers lead to into formulas about the elements with index k.

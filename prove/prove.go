@@ -21,7 +21,7 @@ import (
 const (
 	mostRounds       = 12                        // of loops that have no contract
 	mostFolded       = 1 << 12                   // of loops with a constant number of rounds; unrolling gets through many of them
-	mostTrials       = 24                        // runs that leave out what is no invariant
+	mostTrials       = 64                        // runs that leave out what is no invariant
 	mostLoops        = 8                         // that are given contracts
 	mostInstructions = 400_000                   // of one run
 	mostSteps        = 8 * solver.StepsPerSecond // of one question

@@ -7,6 +7,8 @@ import (
 
 	"seabmc/prove/csource"
 	"seabmc/prove/modular"
+	"seabmc/prove/steps"
+	"seabmc/prove/values"
 )
 
 // intervals proposes bounds of a variable: constants of the program, and its value at entry. It also proposes the set of values that a state may
@@ -35,7 +37,7 @@ func intervals(l *loop, add func(string, ...any)) {
 			}
 		}
 		if states := l.states(v); len(states) > 1 && len(states) <= maxStates {
-			add("%s", strings.Join(equalities(v, states), " || "))
+			add("%s", values.Or(v.name, states))
 		}
 	})
 	for _, v := range l.vars {
@@ -68,32 +70,10 @@ func literal(v *variable, k int64) string {
 
 // states returns the constants that a variable is set to, if it is set to nothing else.
 func (l *loop) states(v *variable) []string {
-	var out []string
-	for _, e := range l.fn.Assigned[v.id] {
-		texts := csource.ConstantsIn(e)
-		if texts == nil {
-			return nil
-		}
-		for _, text := range texts {
-			if !slices.Contains(out, text) {
-				out = append(out, text)
-			}
-		}
+	if slices.ContainsFunc(l.steps, func(s steps.Step) bool { return s.Var == v.id && !s.Set }) {
+		return nil
 	}
-	for _, s := range l.steps {
-		if s.Var == v.id && !s.Set {
-			return nil
-		}
-	}
-	return out
-}
-
-func equalities(v *variable, values []string) []string {
-	var out []string
-	for _, x := range values {
-		out = append(out, v.name+" == "+x)
-	}
-	return out
+	return values.All(l.fn.Assigned[v.id])
 }
 
 // relations proposes orders, sums and differences of two variables.
@@ -419,7 +399,7 @@ func implications(l *loop, add func(string, ...any)) {
 func phases(l *loop, add func(string, ...any)) {
 	var guards []string
 	for _, c := range l.fn.Atoms {
-		if len(c.Inner) == 2 && csource.IsComparison(c.Opcode) && l.within(c) && l.inScope(c) && l.touches(c) && !csource.ReadsMemory(c) {
+		if len(c.Inner) == 2 && csource.IsComparison(c.Opcode) && c.Within(l.n) && l.inScope(c) && l.touches(c) && !csource.ReadsMemory(c) {
 			text := l.expression(c, nil)
 			guards = append(guards, "!("+text+")", text)
 		}
@@ -432,13 +412,6 @@ func phases(l *loop, add func(string, ...any)) {
 			}
 		})
 	}, add)
-}
-
-// within reports whether a node is a part of the loop.
-func (l *loop) within(n *csource.Node) bool {
-	for ; n != nil && n != l.n; n = n.Parent {
-	}
-	return n == l.n
 }
 
 // pairs calls do for each two integers that the loop changes.

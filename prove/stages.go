@@ -10,6 +10,9 @@ import (
 func (s *search) prove(first int) (*bmc.Result, error) {
 	var res *bmc.Result
 	for stage := first; stage < len(proposers); stage++ {
+		if stage > max(first, 0) && !adds(proposers[stage], s.open) {
+			continue
+		}
 		if stage > first {
 			for _, t := range s.open {
 				t.propose(stage)

@@ -25,13 +25,7 @@ func (v *variable) withTarget() []*variable {
 
 // written returns the objects that a function may write through its parameters.
 func (g graph) written(name string, params []*variable) (list []string) {
-	writes := false
-	for x := range g.Reach(name) {
-		g.Functions[x].Each(func(n *csource.Node) bool {
-			writes = writes || csource.WritesMemory(n)
-			return !writes
-		})
-	}
+	writes := g.WritesMemory(name)
 	for _, v := range params {
 		if writes && v.pointer {
 			list = append(list, "__CPROVER_object_whole("+v.name+")")

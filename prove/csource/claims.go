@@ -85,3 +85,12 @@ func Length(n *Node) (int64, bool) {
 	k, err := strconv.ParseInt(size, 10, 64)
 	return k, isArray && closed && err == nil
 }
+
+// IsCondition reports whether a loop or a branch tests an expression.
+func IsCondition(x *Node) bool {
+	p := x.Parent
+	for p != nil && (p.Kind == "ImplicitCastExpr" || p.Kind == "ParenExpr") {
+		p = p.Parent
+	}
+	return p != nil && (p.Kind == "WhileStmt" || p.Kind == "ForStmt" || p.Kind == "IfStmt" || p.Kind == "DoStmt" || p.Kind == "BinaryOperator" && (p.Opcode == "&&" || p.Opcode == "||"))
+}

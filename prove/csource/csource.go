@@ -71,6 +71,14 @@ func (n *Node) Each(do func(*Node) bool) {
 	}
 }
 
+// Within reports whether a node is a part of another one.
+func (n *Node) Within(of *Node) bool {
+	for n != nil && n != of {
+		n = n.Parent
+	}
+	return n == of
+}
+
 // Bare is an expression without brackets and conversions that the compiler added.
 func (n *Node) Bare() *Node {
 	for n != nil && len(n.Inner) == 1 && (n.Kind == "ImplicitCastExpr" || n.Kind == "ParenExpr" || n.Kind == "ConstantExpr" || n.Kind == "FullExpr") {
