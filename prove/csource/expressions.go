@@ -1,5 +1,7 @@
 package csource
 
+import "strings"
+
 // CallsNamed reports whether an expression names a function or variable of this name.
 func CallsNamed(n *Node, name string) bool {
 	found := false
@@ -23,8 +25,9 @@ func IsPure(n *Node) bool {
 			case "/", "%":
 				v, ok := x.Inner[1].Number()
 				pure = pure && ok && v > 0
-			case "<<", ">>":
-				pure = false
+			case "<<", ">>": // by a constant, a shift is defined for all values that are shifted to the right, or have no sign
+				v, ok := x.Inner[1].Number()
+				pure = pure && ok && 0 <= v && v < 32 && (x.Opcode == ">>" || strings.HasPrefix(x.Type.Name(), "unsigned"))
 			}
 		case "UnaryOperator":
 			pure = pure && (x.Opcode == "-" || x.Opcode == "!" || x.Opcode == "~" || x.Opcode == "+" || x.Opcode == "*")
