@@ -37,6 +37,7 @@ _Bool __VERIFIER_nondet_bool(void) { return 0; }
 unsigned long long __VERIFIER_nondet_ulonglong(void) { return 7; }
 void __seabmc_readable(const void *p, unsigned long n) { (void)p; (void)n; }
 _Bool __seabmc_known(int x) { (void)x; return 1; }
+_Bool __seabmc_exact(void) { return 1; }
 _Bool __seabmc_same(const void *p, const void *q) { return p == q; }
 char *__seabmc_any_string(void) { return ""; }
 void __seabmc_unsupported(const char *what) { (void)what; }

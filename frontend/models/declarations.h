@@ -63,6 +63,7 @@ unsigned long __seabmc_approximate_integer(const char *what); /* something else 
 #ifndef KNOWN_NUMBER
 #define KNOWN_NUMBER(x) __seabmc_known(x)
 #endif
+_Bool __seabmc_exact(void); /* such numbers are not wanted: where they could make a failure, the program is checked once more */
 /* In a file that replays, unlike those of functions of which this machine's library has a result that is as good as any. */
 #define VAGUE(what) __seabmc_approximate_integer(what)
 int *__errno_location(void);

@@ -15,7 +15,7 @@ enum { most_digits = 22 }; // a number of 64 bits has 20 at base 10, and 22 at b
 // length, as an argument of main, and the last byte of its object ends it, so that reading on meets no error.
 static int long_enough(const char *s, int rounds, int enough) {
 	size_t size = __CPROVER_OBJECT_SIZE(s);
-	if (rounds < enough || __seabmc_known(*s) || __seabmc_known(size) && size <= 64)
+	if (rounds < enough || __seabmc_known(*s) || KNOWN_NUMBER(size) && size <= 64)
 		return 0;
 	return s[size - __CPROVER_POINTER_OFFSET(s) - 1] == 0;
 }

@@ -5,6 +5,7 @@ import (
 
 	"seabmc/ir"
 	"seabmc/ir/lower/approx"
+	"seabmc/ir/lower/arith"
 	"seabmc/ir/lower/state"
 )
 
@@ -38,6 +39,11 @@ func doApproximate(l *Library, c *state.Call) []ir.Reg {
 func doApproximateInteger(l *Library, c *state.Call) []ir.Reg {
 	what, _ := stringArg(l, c, 0)
 	return approximateInteger(l, c, what)
+}
+
+// doExact executes __seabmc_exact(): it tells whether results of which little is known are unsupported.
+func doExact(l *Library, c *state.Call) []ir.Reg {
+	return l.Result(c, l.B.Const(arith.FromBool(l.Options.Exact), 1))
 }
 
 // doNear executes __seabmc_near(name, r, x, y, low, high, bits): r is between low and high. If the arguments x and y are known, r is also within
