@@ -19,7 +19,8 @@ type placed struct {
 	p, size ir.Reg
 	before  ir.Reg      // memory just before the object was made
 	made    *path.Guard // the path on which it was made
-	there   ir.Reg      // on this path: the condition that it is there, 0 if it surely is
+	kind    ir.ObjKind
+	there   ir.Reg // on this path: the condition that it is there, 0 if it surely is
 	align   uint64
 	alignBy ir.Reg // an alignment that is not known yet, or 0
 	addr    ir.Reg // its address, 0 until it is asked for
@@ -70,7 +71,7 @@ func (l *Addresses) Place(obj int, p, size, before ir.Reg, made *path.Guard, kin
 	for len(l.places) < obj {
 		l.places = append(l.places, placed{align: 1})
 	}
-	o := placed{p: p, size: size, before: before, made: made, align: 1}
+	o := placed{p: p, size: size, before: before, made: made, kind: kind, align: 1}
 	if kind == ir.ObjHeap || kind == ir.ObjStack || kind == ir.ObjConstLocal {
 		o.align = uint64(l.B.Prog.PtrBits / 4)
 	}
@@ -78,13 +79,21 @@ func (l *Addresses) Place(obj int, p, size, before ir.Reg, made *path.Guard, kin
 }
 
 // AlignedTo notes the alignment of the object that was made last.
-func (l *Addresses) AlignedTo(align uint64) { l.places[len(l.places)-1].align = max(align, 1) }
+func (l *Addresses) AlignedTo(align uint64) {
+	o := &l.places[len(l.places)-1]
+	if o.align = max(align, 1); o.kind == ir.ObjHeap && o.there == 0 && align > l.roomForEach() {
+		l.Fail("an allocation that never fails, with an alignment of %d", align)
+	}
+}
 
 // AlignedBy notes the alignment, a register, of the object that was made last.
 func (l *Addresses) AlignedBy(align ir.Reg) { l.places[len(l.places)-1].alignBy = align }
 
 // ThereIf notes that the object that was made last is there only if ok holds: its allocation may fail.
 func (l *Addresses) ThereIf(ok ir.Reg) { l.places[len(l.places)-1].there = ok }
+
+// InPlaceOf notes that the object that was made last may lie where another one was, which ended with memory before.
+func (l *Addresses) InPlaceOf(before ir.Reg) { l.places[len(l.places)-1].before = before }
 
 // IsPowerOfTwo returns the condition that r, as wide as an address, is a power of two.
 func (l *Addresses) IsPowerOfTwo(r ir.Reg) ir.Reg {
@@ -120,7 +129,7 @@ func (l *Addresses) addressOf(obj uint64) ir.Reg {
 func (l *Addresses) giveAddress(obj uint64) {
 	o := &l.places[obj]
 	width := l.addressBits()
-	low := min(bits.TrailingZeros64(o.align), width-1)
+	low := min(bits.TrailingZeros64(o.align), width-1) // if the alignment is larger, there is no address (stateAddress)
 	a := l.B.Nondet(ir.Int(width-low), ir.Address)
 	l.addresses.objects[a] = obj
 	o.addr = l.B.Bin(ir.OpShl, l.B.Cast(ir.OpZExt, a, l.B.Prog.PtrBits), l.B.Addr(uint64(low)))
@@ -135,6 +144,9 @@ func (l *Addresses) stateAddress(obj uint64) {
 		space -= LowestAddress
 	}
 	here := l.whereSized(o)
+	if o.align >= uint64(1)<<width {
+		l.Host.Promise(here, l.B.False())
+	}
 	l.Host.Promise(here, l.B.Bin(ir.OpUle, l.B.Addr(LowestAddress), o.addr))
 	l.Host.Promise(here, l.B.Bin(ir.OpUle, o.addr, l.B.Bin(ir.OpSub, l.B.Addr(space), o.size)))
 	l.stateAlignment(o)
@@ -159,10 +171,10 @@ func (l *Addresses) stateAlignment(o *placed) {
 	l.Host.Promise(l.B.Bin(ir.OpAnd, o.made.Condition(l.B), asked), l.B.Bin(ir.OpEq, low, l.B.Addr(0)))
 }
 
-// whereSized returns the condition under which an object needs an address. Where it is not made, or its allocation fails, its size may be too large for
-// any address, or for one beside the other objects. All that are looked at have room if each has a part of the addresses.
+// whereSized returns the condition under which an object needs an address. Where it is not made, or its allocation fails, its size or alignment may be too
+// large for any address, or for one beside the other objects. All that are looked at have room if each has a part of the addresses.
 func (l *Addresses) whereSized(o *placed) ir.Reg {
-	if size, ok := l.B.ConstInt(o.size); ok && size <= uint64(1)<<l.addressBits()/(2*maxPlaced) {
+	if size, ok := l.B.ConstInt(o.size); ok && max(size, o.align) <= l.roomForEach() {
 		return l.B.True()
 	}
 	where := o.made.Condition(l.B)
@@ -171,6 +183,9 @@ func (l *Addresses) whereSized(o *placed) ir.Reg {
 	}
 	return where
 }
+
+// roomForEach returns the part of the addresses that each object has if there are as many as can have one.
+func (l *Addresses) roomForEach() uint64 { return uint64(1) << l.addressBits() / (2 * maxPlaced) }
 
 // below returns the condition that x ends at or before the start of y. An object of no bytes has a place too.
 func (l *Addresses) below(x, y *placed) ir.Reg {

@@ -148,7 +148,7 @@ func (l *Addresses) distance(p, q ir.Reg) ir.Reg {
 	switch {
 	case known && v == 0:
 		return apart()
-	case known || !l.Host.LooksAtAddresses() && l.InOneLiteral(p, q) == 0:
+	case known || l.B.Recording():
 		return plain()
 	}
 	return l.B.Select(same, plain(), apart())

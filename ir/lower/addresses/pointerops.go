@@ -43,11 +43,23 @@ func (l *Addresses) Compared(pred llvm.Pred, x, y ir.Reg) ir.Reg {
 	if pred == llvm.EQ || pred == llvm.NE {
 		return l.unlessTheyMeet(pred, x, y, r)
 	}
-	return l.unlessTheyShare(pred, x, y, r)
+	return l.unlessApart(pred, x, y, r)
+}
+
+// unlessApart returns r, the order of x and y by object and offset. But where they lead to different objects, their addresses are compared.
+func (l *Addresses) unlessApart(pred llvm.Pred, x, y, r ir.Reg) ir.Reg {
+	if l.B.Recording() || l.B.Type(x) != ir.TPtr || l.Root(x) == l.Root(y) {
+		return r
+	}
+	same := l.SameObject(x, y)
+	if l.IsOne(same) {
+		return r
+	}
+	return l.B.Select(same, r, l.Compare(pred, l.IntegerOf(x), l.IntegerOf(y)))
 }
 
 // unlessTheyMeet returns r, the comparison of x and y by object and offset. But if one of them points to the end of an object and the other to the
-// beginning of another, which may lie there, their addresses are compared.
+// beginning of another, which may lie there, or if the object of one has ended and the other may lie there, their addresses are compared.
 func (l *Addresses) unlessTheyMeet(pred llvm.Pred, x, y, r ir.Reg) ir.Reg {
 	if l.B.Recording() || l.B.Type(x) != ir.TPtr || x == l.B.Null() || y == l.B.Null() || l.Root(x) == l.Root(y) {
 		return r
@@ -57,6 +69,7 @@ func (l *Addresses) unlessTheyMeet(pred llvm.Pred, x, y, r ir.Reg) ir.Reg {
 	}
 	r = l.unlessTheyShare(pred, x, y, r)
 	meet := l.B.Bin(ir.OpOr, l.meets(x, y), l.meets(y, x))
+	meet = l.B.Bin(ir.OpOr, meet, l.B.Bin(ir.OpOr, l.ended(x), l.ended(y)))
 	if l.IsZero(meet) {
 		return r
 	}
@@ -95,6 +108,15 @@ func (l *Addresses) meets(x, y ir.Reg) ir.Reg {
 	off := l.B.PtrOff(x)
 	end := l.B.Bin(ir.OpAnd, l.B.Bin(ir.OpEq, off, l.B.ObjSize(l.Host.Memory(), x)), l.B.Bin(ir.OpNe, off, l.B.Addr(0)))
 	return l.B.Bin(ir.OpAnd, start, end)
+}
+
+// ended returns the condition that the object of a pointer is not there any more.
+func (l *Addresses) ended(p ir.Reg) ir.Reg {
+	live := l.B.IsLive(l.Host.Memory(), p)
+	if l.IsOne(live) {
+		return l.B.False()
+	}
+	return l.B.Bin(ir.OpAnd, l.B.Not(live), l.B.Not(l.inObject(p, 0)))
 }
 
 // mayBeAddress reports whether a pointer was made from an integer that may be the address of some object.

@@ -46,11 +46,13 @@ func (l *Machine) step(a *state.Activation, in *cfg.Inst) {
 			return
 		}
 		p, q := l.Scalar(a, &in.Operands[0]), l.Scalar(a, &in.Operands[1])
-		if x.Pred.Orders() && l.B.Type(p) == ir.TPtr {
-			l.OnRelation(a, in, 0, p, q, "comparison")
-		}
+		one := x.Pred.Orders() && l.B.Type(p) == ir.TPtr && l.OnRelation(a, in, 0, p, q, "comparison")
 		if l.Options.Shapes && l.B.Type(p) == ir.TPtr {
 			l.BothThere(a, in, p, q)
+		}
+		if one {
+			l.Put(a, in.Result, l.Compare(x.Pred, p, q))
+			return
 		}
 		l.Put(a, in.Result, l.Compared(x.Pred, p, q))
 	case llvm.Call:

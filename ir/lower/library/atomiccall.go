@@ -19,9 +19,10 @@ var atomicCalls = map[string]primitive{
 	"__atomic_compare_exchange": {do: doCompareExchange, kinds: derefKind},
 }
 
-// atomicCopies copies as many bytes as argument 0 says from one argument's target to another's.
+// atomicCopies copies as many bytes as argument 0 says from one argument's target to another's. All is read before anything is written: in an exchange, the old value
+// may replace the new one.
 func atomicCopies(l *Library, c *state.Call, toFrom ...[2]int) []ir.Reg {
-	n := l.AddrArg(c, 0)
+	n, before := l.AddrArg(c, 0), l.State
 	for _, tf := range toFrom {
 		to, from := l.PtrArg(c, tf[0]), l.PtrArg(c, tf[1])
 		accessOf(l, c, 2*tf[0], to, n, true)
@@ -29,7 +30,7 @@ func atomicCopies(l *Library, c *state.Call, toFrom ...[2]int) []ir.Reg {
 		if l.Dead {
 			return nil
 		}
-		l.CopyBytes(to, from, n)
+		l.CopyBytesOf(&before, to, from, n)
 	}
 	return doZero(l, c)
 }

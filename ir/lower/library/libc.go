@@ -327,6 +327,7 @@ func reallocate(l *Library, c *state.Call, n, over ir.Reg) []ir.Reg {
 	}
 	before := l.State.Memory
 	p, size := newHeap(l, c, n, over)
+	l.InPlaceOf(l.B.Free(before, old))
 	h := &l.Heap[len(l.Heap)-1]
 	got := h.Ok
 	had := l.B.ObjSize(l.State.Memory, old)

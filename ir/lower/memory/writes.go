@@ -3,6 +3,7 @@ package memory
 import (
 	"seabmc/ir"
 	"seabmc/ir/lower/program"
+	"seabmc/ir/lower/state"
 )
 
 // Poke, Fill, CopyBytes and UnknownBytes write to memory and to the memories that shadow it.
@@ -27,15 +28,18 @@ func (l *Memory) Fill(p, v, n ir.Reg) {
 }
 
 // CopyBytes copies n bytes.
-func (l *Memory) CopyBytes(to, from, n ir.Reg) {
-	l.State.Memory = l.B.MemCpy(l.State.Memory, to, l.State.Memory, from, n)
+func (l *Memory) CopyBytes(to, from, n ir.Reg) { l.CopyBytesOf(&l.State, to, from, n) }
+
+// CopyBytesOf copies n bytes as they are, or were, in a state of the current path.
+func (l *Memory) CopyBytesOf(was *state.State, to, from, n ir.Reg) {
+	l.State.Memory = l.B.MemCpy(l.State.Memory, to, was.Memory, from, n)
 	l.hooks.OnCopy(to, from, n)
 	l.Modified(to, n)
 	if l.State.Unset != 0 {
-		l.State.Unset = l.B.MemCpy(l.State.Unset, to, l.State.Unset, from, n)
+		l.State.Unset = l.B.MemCpy(l.State.Unset, to, was.Unset, from, n)
 	}
 	if l.State.Apart != 0 {
-		l.State.Apart = l.B.MemCpy(l.State.Apart, to, l.State.Apart, from, n)
+		l.State.Apart = l.B.MemCpy(l.State.Apart, to, was.Apart, from, n)
 	}
 }
 

@@ -14,7 +14,7 @@ import (
 
 const (
 	maxArgs   = 256     // largest number of strings in argv
-	ownArgs   = 16      // the first arguments have strings of their own; the others share one
+	ownArgs   = 256     // the first arguments have strings of their own; the others share one
 	maxString = 1 << 17 // of an argument or an environment variable, as on Linux
 )
 
