@@ -12,9 +12,10 @@ static void swap_elements(char *a, char *b, size_t size) {
 }
 
 // Insertion sort: the result is the same for any order that is one. Elements that are equal come in any order, as C leaves it open:
-// of each two that meet it is chosen which comes first.
+// of each two that meet it is chosen which comes first. All elements are read, also where they are in order already.
 void qsort(void *base, size_t count, size_t size, int (*compare)(const void *, const void *)) {
 	char *b = base;
+	__seabmc_readable(base, bytes_of(size, count));
 	for (size_t i = 1; i < count; i++)
 		for (size_t j = i; j > 0 && comes_later(compare(b + (j - 1) * size, b + j * size)); j--)
 			swap_elements(b + (j - 1) * size, b + j * size, size);
@@ -23,6 +24,7 @@ void qsort(void *base, size_t count, size_t size, int (*compare)(const void *, c
 // The same with an argument for the comparison.
 void qsort_r(void *base, size_t count, size_t size, int (*compare)(const void *, const void *, void *), void *with) {
 	char *b = base;
+	__seabmc_readable(base, bytes_of(size, count));
 	for (size_t i = 1; i < count; i++)
 		for (size_t j = i; j > 0 && comes_later(compare(b + (j - 1) * size, b + j * size, with)); j--)
 			swap_elements(b + (j - 1) * size, b + j * size, size);

@@ -25,6 +25,9 @@ static const char *further(const char *s) {
 	return s + VAGUE(any_digits) % (__CPROVER_OBJECT_SIZE(s) - __CPROVER_POINTER_OFFSET(s));
 }
 
+// C23 reads 0b as the beginning of a binary number.
+static _Bool binary_prefix;
+
 // Reads an unsigned number of at most max; *negative tells of a minus sign, *overflow that it was more than max. So many digits are read of a
 // string of any length; of more, the number is not known.
 static unsigned long long read_number(const char *s, char **end, int base, int *negative, unsigned long long max,
@@ -51,6 +54,9 @@ static unsigned long long read_number(const char *s, char **end, int base, int *
 		*negative = *s++ == '-';
 	if ((base == 0 || base == 16) && s[0] == '0' && (s[1] == 'x' || s[1] == 'X') && digit_value(s[2]) < 16) {
 		base = 16;
+		s += 2;
+	} else if (binary_prefix && (base == 0 || base == 2) && s[0] == '0' && (s[1] == 'b' || s[1] == 'B') && digit_value(s[2]) < 2) {
+		base = 2;
 		s += 2;
 	} else if (base == 0) {
 		base = *s == '0' ? 8 : 10;
@@ -135,30 +141,26 @@ unsigned long long strtouq(const char *s, char **end, int base) {
 	return strtoull(s, end, base);
 }
 
-// The names under which newer C libraries link them.
-long __isoc23_strtol(const char *s, char **end, int base) {
-	return strtol(s, end, base);
-}
+// The names under which newer C libraries link them for C23.
+#define AS_C23(type, call) \
+	{ \
+		binary_prefix = 1; \
+		type v = call; \
+		binary_prefix = 0; \
+		return v; \
+	}
 
-unsigned long __isoc23_strtoul(const char *s, char **end, int base) {
-	return strtoul(s, end, base);
-}
+long __isoc23_strtol(const char *s, char **end, int base) AS_C23(long, strtol(s, end, base))
 
-long long __isoc23_strtoll(const char *s, char **end, int base) {
-	return strtoll(s, end, base);
-}
+unsigned long __isoc23_strtoul(const char *s, char **end, int base) AS_C23(unsigned long, strtoul(s, end, base))
 
-unsigned long long __isoc23_strtoull(const char *s, char **end, int base) {
-	return strtoull(s, end, base);
-}
+long long __isoc23_strtoll(const char *s, char **end, int base) AS_C23(long long, strtoll(s, end, base))
 
-long long __isoc23_strtoimax(const char *s, char **end, int base) {
-	return strtoll(s, end, base);
-}
+unsigned long long __isoc23_strtoull(const char *s, char **end, int base) AS_C23(unsigned long long, strtoull(s, end, base))
 
-unsigned long long __isoc23_strtoumax(const char *s, char **end, int base) {
-	return strtoull(s, end, base);
-}
+long long __isoc23_strtoimax(const char *s, char **end, int base) AS_C23(long long, strtoimax(s, end, base))
+
+unsigned long long __isoc23_strtoumax(const char *s, char **end, int base) AS_C23(unsigned long long, strtoumax(s, end, base))
 
 int atoi(const char *s) {
 	return (int)read_long(s, NULL, 10, 12); // an int has 10 digits, and what has more is undefined

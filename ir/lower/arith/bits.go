@@ -156,11 +156,28 @@ func (l *Words) Saturate(op ir.Op, signed bool, x, y ir.Reg) ir.Reg {
 	case !signed && op == ir.OpSub:
 		limit = l.B.Const(0, w)
 	case signed:
-		lowest := MinInt(w)
-		highest := new(big.Int).Sub(lowest, big.NewInt(1))
-		limit = l.B.Select(l.isNegative(x), l.B.BigConst(lowest, w), l.B.BigConst(highest, w))
+		limit = l.limitOf(x)
 	}
 	return l.B.Select(over, limit, r)
+}
+
+// SaturateShift shifts to the left. A result that does not fit becomes the nearest number that does.
+func (l *Builder) SaturateShift(signed bool, x, y ir.Reg) ir.Reg {
+	w := int(l.B.Type(x).Bits)
+	r := l.Integer(ir.OpShl, x, y, true)
+	back, limit := ir.OpLShr, l.Ones(w)
+	if signed {
+		back, limit = ir.OpAShr, l.limitOf(x)
+	}
+	return l.B.Select(l.B.Bin(ir.OpEq, l.B.Bin(back, r, y), x), r, limit)
+}
+
+// limitOf returns the least signed number if x is negative, and the greatest if it is not.
+func (l *Words) limitOf(x ir.Reg) ir.Reg {
+	w := int(l.B.Type(x).Bits)
+	lowest := MinInt(w)
+	highest := new(big.Int).Sub(lowest, big.NewInt(1))
+	return l.B.Select(l.isNegative(x), l.B.BigConst(lowest, w), l.B.BigConst(highest, w))
 }
 
 // ShiftC shifts by a constant.

@@ -45,7 +45,7 @@ func doTextID(l *Library, c *state.Call) []ir.Reg {
 // last byte of such an object is its only 0: where another byte is 0, a smaller object holds the same string. A failure that rests on the fact that says so is
 // looked at again without (Options.AllValues), since the strings are too long to write it out.
 func doWhole(l *Library, c *state.Call) []ir.Reg {
-	whole := !l.Options.AllValues && l.Start.TextsAre(l.PtrArg(c, 0), l.Start.Unchanged)
+	whole := !l.Options.AllValues && l.Start.AreWhole(l.PtrArg(c, 0))
 	return l.Result(c, l.B.Const(arith.FromBool(whole), 1))
 }
 

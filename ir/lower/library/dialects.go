@@ -107,6 +107,7 @@ func (w words) ofCBMC() map[string]primitive {
 		"__CPROVER_atomic_begin": w.nop, "__CPROVER_atomic_end": w.nop, "__CPROVER_fence": w.nop,
 		"__CPROVER_initialize": w.nop, "__CPROVER_cleanup": w.nop,
 		"__CPROVER_r_ok": {do: doReadOK, kinds: primitiveKind}, "__CPROVER_w_ok": {do: doWriteOK, kinds: primitiveKind}, "__CPROVER_rw_ok": {do: doWriteOK, kinds: primitiveKind},
+		"__CPROVER_popcount":         {do: doPopulation},
 		"__CPROVER_havoc_object":     {do: doHavocObject, kinds: derefKind},
 		"__CPROVER_havoc_slice":      {do: doHavoc, kinds: derefKind},
 		"__CPROVER_allocate":         {do: doAllocate},

@@ -108,3 +108,8 @@ func sizeArg(l *Library, c *state.Call, i int) ir.Reg {
 	}
 	return l.B.Addr(1)
 }
+
+// doPopulation executes __CPROVER_popcount(x), which counts the ones of x.
+func doPopulation(l *Library, c *state.Call) []ir.Reg {
+	return l.Result(c, l.Ctpop(l.AsInt(l.Arg(c, 0))))
+}

@@ -2,6 +2,7 @@ package memory
 
 import (
 	_ "embed"
+	"slices"
 	"strings"
 
 	"seabmc/ir"
@@ -17,12 +18,23 @@ func (l *Memory) constant(f *cfg.Function, i int32) []ir.Reg {
 	if k.Regs != nil && !k.Fresh {
 		return k.Regs
 	}
-	if _, isInt := k.Value.(*llvm.ConstInt); isInt || !l.Program.LooksAtAddresses {
+	if _, isInt := k.Value.(*llvm.ConstInt); isInt || !l.Program.LooksAtAddresses && plain(k.Value) {
 		k.Regs = l.Eval(f.Unit, k.Value)
 	} else {
 		l.Host.OnAllPaths(func() { k.Regs = l.Eval(f.Unit, k.Value) }) // the constant may depend on addresses
 	}
 	return k.Regs
+}
+
+// plain tells whether a constant compares and subtracts no addresses.
+func plain(c llvm.Constant) bool {
+	switch c := c.(type) {
+	case *llvm.Aggregate:
+		return !slices.ContainsFunc(c.Elems, func(e llvm.Constant) bool { return !plain(e) })
+	case *llvm.ConstExpr:
+		return (c.Op == llvm.GEP || c.Op == llvm.BitCast) && !slices.ContainsFunc(c.Args, func(a llvm.Value) bool { return !plain(a.(llvm.Constant)) })
+	}
+	return true
 }
 
 // Eval gives the registers of a constant's scalars.
