@@ -14,6 +14,7 @@ type Inst struct {
 	Volatile bool
 	Weak     bool     // of CmpXchg: it may fail although the values are equal
 	NSW      bool     // overflow of signed numbers gives poison
+	NUW      bool     // of Mul: overflow of unsigned numbers does
 	Exact    bool     // of a division: a remainder gives poison
 	Fast     []string // flags of floating-point arithmetic that allow other results
 

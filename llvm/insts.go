@@ -148,7 +148,7 @@ func (c *converter) binary(x *Inst, in ir.Instruction) bool {
 		x.NSW = nsw(in.OverflowFlags)
 	case *ir.InstMul:
 		c.set(x, Mul, in.X, in.Y)
-		x.NSW = nsw(in.OverflowFlags)
+		x.NSW, x.NUW = nsw(in.OverflowFlags), slices.Contains(in.OverflowFlags, enum.OverflowFlagNUW)
 	case *ir.InstUDiv:
 		c.set(x, UDiv, in.X, in.Y)
 		x.Exact = in.Exact

@@ -135,8 +135,9 @@ func (l *Machine) MakeLocal(a *state.Activation, in *cfg.Inst, x *llvm.Inst) {
 	}
 	size := l.B.Addr(uint64(a.Function.Unit.Layout.SizeOf(x.Elem)))
 	if len(x.Args) > 0 {
-		n := l.ToAddr(l.Scalar(a, &in.Operands[0]))
-		size = l.B.Bin(ir.OpMul, n, size)
+		if size = l.ArrayBytes(a, in, l.ToAddr(l.Scalar(a, &in.Operands[0])), size); l.Dead {
+			return
+		}
 	}
 	if l.Room(a, in, size); l.Dead {
 		return
@@ -345,7 +346,7 @@ func (l *Machine) binary(a *state.Activation, in *cfg.Inst) bool {
 	}
 	inOne := l.Difference(a, in)
 	cut := l.ShiftCount(a, in)
-	if l.Dead {
+	if l.OnArrayLengths(a, in); l.Dead {
 		return true
 	}
 	xs, ys := l.Scalars(a, &in.Operands[0]), l.Scalars(a, &in.Operands[1])
