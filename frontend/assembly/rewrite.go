@@ -38,13 +38,14 @@ const (
 	toDeclareKey        // define: becomes declare when the entity was demoted
 	toInteger           // a type that llir does not know: an integer of its size, by a name that says what it is
 	toFreeze            // freeze: what is attached to it goes
+	toIFunc             // ifunc: what chooses the function goes
 	toAlign             // align: of a parameter, result or function it goes; of a memory access, the copy of a structure or a variable it stays
 )
 
 var actions = map[string]action{
 	"ptr": toPtr, "getelementptr": toGEP, "splat": toSplat, "trunc": toTrunc, "atomicrmw": toAtomicRMW, "define": toDeclareKey,
 	"internal": toLinkage, "weak": toLinkage, "weak_odr": toLinkage, "linkonce": toLinkage, "linkonce_odr": toLinkage,
-	"call": toDebugCall, "align": toAlign, "freeze": toFreeze, "bfloat": toInteger, "x86_amx": toInteger,
+	"call": toDebugCall, "align": toAlign, "freeze": toFreeze, "ifunc": toIFunc, "bfloat": toInteger, "x86_amx": toInteger,
 
 	// Flags of instructions that are newer than LLVM 14. They only make more results poison.
 	"nneg": drop, "disjoint": drop, "samesign": drop, "nusw": drop, "inrange": dropGroup,

@@ -31,6 +31,17 @@ func (w *rewriter) freeze(i int) {
 	}
 }
 
+// ifunc writes a function that is chosen when the program is loaded. What chooses it is left out: calls of such functions are not supported, and LLVM 14 gives it a type that llir refuses.
+func (w *rewriter) ifunc(i int) {
+	w.token(i)
+	w.i++
+	if w.entity.kind == eGlobal {
+		w.through(w.typeEnd(w.i, w.hi))
+		w.write(", i8* null")
+		w.i = w.hi
+	}
+}
+
 // gepOperands writes the operands of a getelementptr, up to hi at the most. The instruction has begun if it is one.
 func (w *rewriter) gepOperands(hi int, instruction bool) {
 	w.through(w.typeEnd(w.i, hi))
@@ -419,6 +430,8 @@ func (w *rewriter) word(i int) {
 		w.i++
 	case toFreeze:
 		w.freeze(i)
+	case toIFunc:
+		w.ifunc(i)
 	case toAlign:
 		if w.is(i-1, ",") || !bracket && w.ofStructureCopy(i) {
 			w.token(i)
