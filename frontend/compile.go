@@ -173,7 +173,7 @@ func (c *compilation) saysMore(ctx context.Context, out, diagnostics string) boo
 			return true
 		}
 	}
-	if !c.looked && mayBeSilent(c.file, diagnostics) {
+	if !c.looked && mayBeSilent(c.file, out, diagnostics) {
 		c.looked = true
 		if next := c.spoken(ctx, c.clang, c.file, c.args, c.src); next != nil {
 			c.src, c.silent = next, out

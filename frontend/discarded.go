@@ -14,6 +14,7 @@ import (
 //
 //	*s; s->in; (void)a[i]   an lvalue of structure type whose value is discarded, behind a pointer
 //	x >> 4294967296LL       a constant count that clang reduces to the width of x
+//	&h[1] - &g[0]           a constant difference (differences.go)
 //
 // A file with such a line is preprocessed, and its text is changed so that something is left to check: *s becomes __seabmc_touch(&(*s),sizeof(*s)), and the count
 // becomes a variable. Clang's dump of the syntax tree shows where expressions of the first kind are; clang warns about the second kind. If the changed text does not
@@ -25,9 +26,9 @@ var tellingWarnings = []string{"-Wunused-value", "-Wshift-count-overflow", "-Wsh
 // discardedLvalue is a cast to void of an lvalue behind a pointer. Clang does not warn about it.
 var discardedLvalue = regexp.MustCompile(`\(\s*void\s*\)[\s(]*(?:\*|[\w.]+\s*(?:->|\[))`)
 
-// mayBeSilent tells whether a file may contain such lines, judging by clang's warnings or by its text.
-func mayBeSilent(file, diagnostics string) bool {
-	if strings.Contains(diagnostics, "[-Wunused-value]") || strings.Contains(diagnostics, "[-Wshift-count-") {
+// mayBeSilent tells whether a file may contain such lines, judging by clang's warnings and code or by its text.
+func mayBeSilent(file, assembly, diagnostics string) bool {
+	if foldedDifference(assembly) || strings.Contains(diagnostics, "[-Wunused-value]") || strings.Contains(diagnostics, "[-Wshift-count-") {
 		return true
 	}
 	b, err := os.ReadFile(file)
@@ -52,7 +53,7 @@ func (l *loader) spoken(ctx context.Context, clang, file string, args []string, 
 	if err != nil {
 		return nil
 	}
-	edits := append(discardedStructures(tree), cutCounts(diagnostics, bare)...)
+	edits := slices.Concat(discardedStructures(tree), cutCounts(diagnostics, bare), foldedDifferences(tree))
 	if !edit(lines, edits) {
 		return nil
 	}
