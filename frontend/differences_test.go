@@ -18,7 +18,7 @@ func TestFoldedDifference(t *testing.T) {
 
 // Only differences of two variables' addresses, none of which is computed at run time, are changed.
 func TestFoldedDifferences(t *testing.T) {
-	const left = "|-BinaryOperator 0x1 <line:1:40, col:50> 'long' '-'\n| |-ImplicitCastExpr 0x2 <col:40> 'char *' <ArrayToPointerDecay>\n| | `-DeclRefExpr 0x3 <col:40> 'char[2]' lvalue Var 0x9 'h' 'char[2]'\n"
+	const left = "FunctionDecl 0x0 <line:1:1, col:60> main\n|-BinaryOperator 0x1 <line:1:40, col:50> 'long' '-'\n| |-ImplicitCastExpr 0x2 <col:40> 'char *' <ArrayToPointerDecay>\n| | `-DeclRefExpr 0x3 <col:40> 'char[2]' lvalue Var 0x9 'h' 'char[2]'\n"
 	for right, want := range map[string]int{
 		"| `-ImplicitCastExpr 0x4 <col:50> 'char *' <ArrayToPointerDecay>\n|   `-DeclRefExpr 0x5 <col:50> 'char[2]' lvalue Var 0x8 'g' 'char[2]'\n": 1,
 		"| `-ImplicitCastExpr 0x4 <col:50> 'char *' <ArrayToPointerDecay>\n|   `-DeclRefExpr 0x5 <col:50> 'char[2]' lvalue Var 0x9 'h' 'char[2]'\n": 0,
