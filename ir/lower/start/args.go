@@ -14,7 +14,6 @@ import (
 
 const (
 	maxArgs   = 256     // largest number of strings in argv
-	ownArgs   = 256     // the first arguments have strings of their own; the others share one
 	maxString = 1 << 17 // of an argument or an environment variable, as on Linux
 )
 
@@ -71,12 +70,8 @@ func (l *Start) stringList(name string, n ir.Reg) ir.Reg {
 	word := uint64(l.B.Prog.PtrBits / 8)
 	end := l.B.Bin(ir.OpMul, l.Resize(n, l.B.Prog.PtrBits), l.B.Addr(word))
 	list := l.Alloc(l.B.Bin(ir.OpAdd, end, l.B.Addr(word)), ir.Alloc{Kind: ir.ObjStack, Name: name, CType: "char *[]"})
-	var s ir.Reg
 	for i := range most {
-		if i <= ownArgs {
-			s = l.AnyString(ir.ObjStack, name, fmt.Sprintf("%s[%d]", name, i))
-		}
-		l.Poke(l.At(list, int64(i*word)), s)
+		l.Poke(l.At(list, int64(i*word)), l.AnyString(ir.ObjStack, name, fmt.Sprintf("%s[%d]", name, i)))
 	}
 	l.Poke(l.B.Gep(list, end, 1), l.B.Null())
 	return list
