@@ -42,6 +42,13 @@ func (w *rewriter) ifunc(i int) {
 	}
 }
 
+// trunc writes the conversion without flags, which llir's grammar does not have there.
+func (w *rewriter) trunc(i int) {
+	w.token(i)
+	for w.i++; w.is(w.i, "nuw") || w.is(w.i, "nsw"); w.i++ {
+	}
+}
+
 // gepOperands writes the operands of a getelementptr, up to hi at the most. The instruction has begun if it is one.
 func (w *rewriter) gepOperands(hi int, instruction bool) {
 	w.through(w.typeEnd(w.i, hi))
@@ -417,9 +424,7 @@ func (w *rewriter) word(i int) {
 	case toSplat:
 		w.splat(i)
 	case toTrunc:
-		w.token(i)
-		for w.i++; w.is(w.i, "nuw") || w.is(w.i, "nsw"); w.i++ {
-		}
+		w.trunc(i)
 	case toAtomicRMW:
 		w.atomicRMW(i)
 	case toDebugCall:

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"seabmc/ir/lower/arith"
 	"seabmc/ir/lower/guarded"
 	"seabmc/ir/lower/program"
 	"seabmc/llvm"
@@ -46,7 +47,7 @@ func unsupportedIn(x *llvm.Inst) string {
 		return guarded.Construct(x)
 	case llvm.Call:
 		if asm, ok := x.Callee.(*llvm.InlineAsm); ok {
-			if _, _, known := guarded.KnownAsm(asm.Text); !known {
+			if _, _, known := arith.KnownAsm(asm.Text); !known {
 				return "inline assembly"
 			}
 			return ""
