@@ -36,12 +36,21 @@ func (l *Addresses) OnPointers(op ir.Op, v, w llvm.Value, x, y ir.Reg, inOne boo
 
 // Compared returns the result of an icmp. Pointers that were made from integers are compared as integers.
 func (l *Addresses) Compared(pred llvm.Pred, x, y ir.Reg) ir.Reg {
+	return l.compared(pred, x, y, false)
+}
+
+// ComparedThere does the work of Compared for pointers of which one is null, or both lead to objects that are there.
+func (l *Addresses) ComparedThere(pred llvm.Pred, x, y ir.Reg) ir.Reg {
+	return l.compared(pred, x, y, true)
+}
+
+func (l *Addresses) compared(pred llvm.Pred, x, y ir.Reg, there bool) ir.Reg {
 	if l.B.Type(x) == ir.TPtr && x != l.B.Null() && y != l.B.Null() && (l.mayBeAddress(x) || l.mayBeAddress(y)) {
 		x, y = l.IntegerOf(x), l.IntegerOf(y)
 	}
 	r := l.Compare(pred, x, y)
 	if pred == llvm.EQ || pred == llvm.NE {
-		return l.unlessTheyMeet(pred, x, y, r)
+		return l.unlessTheyMeet(pred, x, y, r, there)
 	}
 	return l.unlessApart(pred, x, y, r)
 }
@@ -60,7 +69,7 @@ func (l *Addresses) unlessApart(pred llvm.Pred, x, y, r ir.Reg) ir.Reg {
 
 // unlessTheyMeet returns r, the comparison of x and y by object and offset. But if one of them points to the end of an object and the other to the
 // beginning of another, which may lie there, or if the object of one has ended and the other may lie there, their addresses are compared.
-func (l *Addresses) unlessTheyMeet(pred llvm.Pred, x, y, r ir.Reg) ir.Reg {
+func (l *Addresses) unlessTheyMeet(pred llvm.Pred, x, y, r ir.Reg, there bool) ir.Reg {
 	if l.B.Recording() || l.B.Type(x) != ir.TPtr || x == l.B.Null() || y == l.B.Null() || l.Root(x) == l.Root(y) {
 		return r
 	}
@@ -69,7 +78,9 @@ func (l *Addresses) unlessTheyMeet(pred llvm.Pred, x, y, r ir.Reg) ir.Reg {
 	}
 	r = l.unlessTheyShare(pred, x, y, r)
 	meet := l.B.Bin(ir.OpOr, l.meets(x, y), l.meets(y, x))
-	meet = l.B.Bin(ir.OpOr, meet, l.B.Bin(ir.OpOr, l.ended(x), l.ended(y)))
+	if !there {
+		meet = l.B.Bin(ir.OpOr, meet, l.B.Bin(ir.OpOr, l.ended(x), l.ended(y)))
+	}
 	if l.IsZero(meet) {
 		return r
 	}

@@ -46,15 +46,16 @@ func (l *Machine) step(a *state.Activation, in *cfg.Inst) {
 			return
 		}
 		p, q := l.Scalar(a, &in.Operands[0]), l.Scalar(a, &in.Operands[1])
-		one := x.Pred.Orders() && l.B.Type(p) == ir.TPtr && l.OnRelation(a, in, 0, p, q, "comparison")
+		compare := l.Compared
+		if x.Pred.Orders() && l.B.Type(p) == ir.TPtr && l.OnRelation(a, in, 0, p, q, "comparison") {
+			compare = l.Compare
+		}
 		if l.Options.Shapes && l.B.Type(p) == ir.TPtr {
-			l.BothThere(a, in, p, q)
+			if l.BothThere(a, in, p, q); !x.Pred.Orders() {
+				compare = l.ComparedThere
+			}
 		}
-		if one {
-			l.Put(a, in.Result, l.Compare(x.Pred, p, q))
-			return
-		}
-		l.Put(a, in.Result, l.Compared(x.Pred, p, q))
+		l.Put(a, in.Result, compare(x.Pred, p, q))
 	case llvm.Call:
 		l.callInst(a, in, x)
 	case llvm.DbgDeclare, llvm.DbgValue, llvm.DbgLabel, llvm.DbgOther:
