@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: undefined_behavior line 8
+// property: undefined_behavior line 9
+// check: vla-bound
 // why: 3 times 6148914691236517206 is 2^64 + 2.
 long nondet_long(void);
 int main(void) {

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: undefined_behavior line 8
+// property: undefined_behavior line 9
+// check: vla-bound
 // why: 2^62 + 1 elements of 4 bytes would need 2^64 + 4 bytes.
 long nondet_long(void);
 int main(void) {
