@@ -6,6 +6,7 @@ import (
 
 	"seabmc/bmc"
 	"seabmc/ir"
+	"seabmc/ir/lower/state"
 	"seabmc/prove/lists"
 )
 
@@ -33,11 +34,15 @@ func find(ctx context.Context, cfg bmc.Config, earlier *bmc.Result, spend func(i
 // withMemory proves a program with lists with more checks than were asked for. The result is nil if there is no need to, or if that does not prove it.
 func (s *search) withMemory(earlier *bmc.Result) (*bmc.Result, error) {
 	l := &s.cfg.Lower
-	if l.BoundsCheck && l.PointerCheck || !s.namesLists() {
+	ends := l.Termination == state.Ending
+	if l.BoundsCheck && l.PointerCheck && !ends || !s.namesLists() {
 		return nil, nil
 	}
 	m := *s
 	m.cfg.Lower.BoundsCheck, m.cfg.Lower.PointerCheck = true, true
+	if ends {
+		m.cfg.Only = aboutLists
+	}
 	if !shapesApply(&m.cfg) {
 		return nil, nil
 	}

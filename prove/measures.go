@@ -8,8 +8,8 @@ import (
 	"seabmc/prove/ranking"
 )
 
-// ranking begins the search for a measure that each round of a loop makes smaller.
-func (l *loop) ranking() *ranking.Search {
+// ranking begins the search for a measure that each round of a loop makes smaller. It may speak of lengths of lists.
+func (l *loop) ranking(lengths []string) *ranking.Search {
 	var vars []ranking.Variable
 	for _, v := range l.vars {
 		if l.changed[v.id] {
@@ -29,7 +29,7 @@ func (l *loop) ranking() *ranking.Search {
 			return true
 		})
 	}
-	return ranking.NewSearch(vars, conds)
+	return ranking.NewSearch(vars, conds, lengths)
 }
 
 // comparison reads a comparison of expressions that may be named at the head of the loop.

@@ -15,6 +15,7 @@ import (
 	"seabmc/prove/compiling"
 	"seabmc/prove/csource"
 	"seabmc/prove/journal"
+	"seabmc/prove/lists"
 	"seabmc/prove/ranking"
 	"seabmc/scratch"
 	"seabmc/solver"
@@ -51,6 +52,7 @@ type proposed struct {
 	dropped    map[string]bool    // formulas that do not hold
 	measures   []ranking.Proposal // that each round, or call, may make smaller, the likely ones first; nil: nobody asks whether it ends
 	ranking    *ranking.Search    // for them; nil: it has not begun
+	lengths    []string           // of lists, that they may speak of
 }
 
 // target is a loop that is to be proved by a contract.
@@ -262,7 +264,7 @@ func (s *search) shape(t *target, number *int) (sh clauses.Shape) {
 	}
 	sh.Facts = clausesOf(t.nodes, number)
 	t.first, t.until = *number-len(t.nodes)+1, shapeNumber+*number
-	sh.Chains, sh.Number = t.lists, t.until
+	sh.Chains, sh.Number, sh.Counted = t.lists, t.until, s.cfg.Lower.Termination == state.Ending
 	return sh
 }
 
@@ -337,7 +339,7 @@ func (s *search) found() []bmc.LoopInvariants {
 	for _, t := range s.open {
 		l := bmc.LoopInvariants{Loop: t.id, File: t.source, Line: t.line, Function: t.fn.Name}
 		if len(t.measures) > 0 {
-			l.Measures = []string{t.measures[0].Text}
+			l.Measures = []string{lists.Shown(t.lists, t.measures[0].Text)}
 		}
 		for _, c := range t.candidates {
 			l.Clauses = append(l.Clauses, bmc.InvariantClause{Formula: c.text, Tactic: c.tactic})
@@ -433,7 +435,7 @@ func (s *search) findMeasures() error {
 		more := false
 		for _, p := range s.onTrial() {
 			if p.ranking == nil {
-				p.ranking = p.loop.ranking()
+				p.ranking = p.loop.ranking(p.lengths)
 			}
 			if next := p.ranking.Next(p.measures); next != nil {
 				p.measures, more = next, true

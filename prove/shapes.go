@@ -1,7 +1,6 @@
 package prove
 
 import (
-	"maps"
 	"slices"
 
 	"seabmc/bmc"
@@ -16,19 +15,21 @@ import (
 // which list. A way is accepted if nothing fails in the loop under it. As with all proposals, no verdict rests on this: the program is proved with
 // the shapes in its contracts.
 
-// shapesApply reports whether everything that a list in a contract rests on is checked.
+// shapesApply reports whether everything that a list in a contract rests on is checked, and counts.
 func shapesApply(cfg *bmc.Config) bool {
 	l := &cfg.Lower
-	return l.BoundsCheck && l.PointerCheck && !l.Uninitialized && !l.MayStayTracked && l.Termination == state.EndsUnasked && cfg.Only == nil && len(cfg.Properties) == 0
+	asked := cfg.Only == nil && l.Termination == state.EndsUnasked || cfg.Only != nil && l.Termination == state.Ending && countsMemory(cfg.Only)
+	return l.BoundsCheck && l.PointerCheck && !l.Uninitialized && !l.MayStayTracked && asked && len(cfg.Properties) == 0
 }
 
-const maxShapes = 14 // that are tried for a loop
+// countsMemory reports whether each check that memory is used as it should be counts.
+func countsMemory(counts func(ir.Check) bool) bool {
+	return !slices.ContainsFunc(ofMemory, func(k ir.CheckKind) bool { return !counts(ir.Check{Kind: k}) })
+}
 
 // shapes returns the lists that may exist at the head of the loop, the likely ones first.
-func (l *loop) shapes(types map[string]lists.Type) (all [][]clauses.Chain) {
-	for _, to := range slices.Sorted(maps.Keys(types)) {
-		t := types[to]
-		var moved, still []string
+func (l *loop) shapes(types map[string]lists.Type) [][]clauses.Chain {
+	return lists.Shapes(types, func(to string) (moved, still []string) {
 		for _, x := range l.listVariables(to) {
 			if x.changed {
 				moved = append(moved, x.v.name)
@@ -36,38 +37,8 @@ func (l *loop) shapes(types map[string]lists.Type) (all [][]clauses.Chain) {
 				still = append(still, x.v.name)
 			}
 		}
-		chain := func(head string, kept bool, through ...string) clauses.Chain {
-			return clauses.Chain{Struct: t.Name, Next: t.Next, Head: head, Kept: kept, Through: through}
-		}
-		add := func(chains ...clauses.Chain) {
-			if len(all) < maxShapes {
-				all = append(all, chains)
-			}
-		}
-		switch len(moved) {
-		case 1:
-			add(chain(moved[0], true, moved[0]))
-			add(chain(moved[0], false))
-			for _, s := range still {
-				add(chain(s, true, s, moved[0]))
-			}
-		case 2, 3:
-			a, b := moved[0], moved[1]
-			if len(moved) == 3 {
-				a, b = moved[1], moved[2]
-				add(chain(moved[0], false, a, b))
-				add(chain(moved[0], false, b, a))
-			}
-			add(chain(a, false, b))
-			add(chain(b, false, a))
-			add(chain(a, false), chain(b, false))
-			add(chain(a, true, a), chain(b, false))
-			add(chain(b, true, b), chain(a, false))
-			add(chain(a, true, b, a))
-			add(chain(b, true, a, b))
-		}
-	}
-	return all
+		return moved, still
+	})
 }
 
 // findShapes looks for the lists at the heads of loops that have not been looked at yet.
@@ -133,6 +104,7 @@ func (s *search) findShape(t *target, types map[string]lists.Type) (last *bmc.Re
 			return nil, err
 		}
 		if fits {
+			t.lengths = lists.Lengths(chains)
 			t.shapeFacts = slices.Clone(t.candidates)
 			t.candidates = append(before[t], t.shapeFacts...)
 			return last, nil

@@ -2,6 +2,7 @@ package prove
 
 import (
 	"context"
+	"slices"
 	"sync/atomic"
 
 	"seabmc/bmc"
@@ -55,13 +56,15 @@ func aboutEnds(c ir.Check) bool {
 	return bmc.IsEnsures(c)
 }
 
+// ofMemory are the kinds of checks that memory is used as it should be.
+var ofMemory = []ir.CheckKind{ir.CheckDeref, ir.CheckBounds, ir.CheckFree, ir.CheckOverlap}
+
 // memory says that an execution ends where it accesses memory that is not there. It goes on where arithmetic overflows.
-func memory(c ir.Check) bool {
-	switch c.Kind {
-	case ir.CheckDeref, ir.CheckBounds, ir.CheckFree, ir.CheckOverlap:
-		return true
-	}
-	return false
+func memory(c ir.Check) bool { return slices.Contains(ofMemory, c.Kind) }
+
+// aboutLists reports whether a check matters to the question whether a program ends if its contracts speak of lists. These rest on checks of memory.
+func aboutLists(c ir.Check) bool {
+	return aboutEnds(c) || memory(c) || c.Kind == ir.CheckSameObject || c.Kind == ir.CheckPrimitive
 }
 
 func (t *termination) search() (*bmc.Result, error) {

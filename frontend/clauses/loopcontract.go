@@ -323,7 +323,7 @@ func (c *loopContract) atHead() string {
 	var b strings.Builder
 	line := func(k int, text string) { fmt.Fprintf(&b, "\n# %d \"%s\"\n%s", c.lines[k].line, c.lines[k].file, text) }
 	fmt.Fprintf(&b, "(__extension__({__seabmc_loop_head(%d,%d);if(!%s){", c.n, b2i(c.listed), c.name("phase"))
-	b.WriteString("__seabmc_clause(1);")
+	b.WriteString(c.lists("lengths") + "__seabmc_clause(1);")
 	for k, f := range c.invariants {
 		line(k, fmt.Sprintf("%s_base(%s);", c.claim, f))
 	}
@@ -334,7 +334,7 @@ func (c *loopContract) atHead() string {
 	for k, m := range c.measures {
 		fmt.Fprintf(&b, "%s_%d=(%s);", c.name("measure"), k, m)
 	}
-	fmt.Fprintf(&b, "__seabmc_clause(0);%s=1;}else{__seabmc_clause(1);", c.name("phase"))
+	fmt.Fprintf(&b, "__seabmc_clause(0);%s=1;}else{%s__seabmc_clause(1);", c.name("phase"), c.lists("lengths"))
 	for k, f := range c.invariants {
 		line(k, fmt.Sprintf("%s_step(%s);", c.claim, f))
 	}

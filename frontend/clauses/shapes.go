@@ -23,6 +23,8 @@ type Shape struct {
 	Number int              // of the proposal, as of a clause
 	Facts  []ProposedClause // of each node, which is # in them
 	Mask   uint64           // the type of the nodes and the facts, a bit for each: a list of fewer facts is none of this shape
+	// Counted: formulas may name the lengths of the lists. All shapes of a program are, or none is.
+	Counted bool
 }
 
 // Chain is one list, from Head to null.
@@ -74,7 +76,9 @@ func (c *loopContract) lists(place string) string {
 	case place == "before":
 		return c.shape.before(c.n)
 	case place == "made":
-		return c.shape.made(c.n, c.trial)
+		return c.shape.made(c.n, c.trial) + c.shape.lengths(c.n)
+	case place == "lengths":
+		return c.shape.lengths(c.n)
 	}
 	return c.shape.taken(c.n, place, c.trial)
 }
@@ -82,7 +86,10 @@ func (c *loopContract) lists(place string) string {
 // before are declarations in front of the loop.
 func (s *Shape) before(n int) string {
 	t := &shapeText{s: s, n: n}
-	t.b.WriteString("struct __seabmc_rest{void*end;unsigned long long facts;};")
+	t.b.WriteString(s.rest())
+	if s.Counted {
+		t.counters()
+	}
 	for k, c := range s.Chains {
 		if c.Kept {
 			t.put(k, "$node*$kept=($node*)(@);", "@", c.Head)
@@ -174,7 +181,8 @@ func (t *shapeText) fresh(k int, name string) {
 
 // link has the last node lead to another, at once or through the rest of a list.
 func (t *shapeText) link(k int, to string) {
-	t.put(k, "if(__seabmc_either())$last->$next="+to+";else{struct $rest*$rest=(struct $rest*)__builtin_malloc(sizeof*$rest);__CPROVER_assume($rest!=0);$rest->end="+to+
-		";$rest->facts=@mask;$last->$next=($node*)((char*)$rest+$offset);}",
+	t.put(k, "if(__seabmc_either())$last->$next="+to+";else{struct $rest*$rest=(struct $rest*)__builtin_malloc(sizeof*$rest);__CPROVER_assume($rest!=0);")
+	t.anyNodes(k)
+	t.put(k, "$rest->end="+to+";$rest->facts=@mask;$last->$next=($node*)((char*)$rest+$offset);}",
 		"@mask", fmt.Sprintf("%dULL", t.s.Mask))
 }

@@ -102,7 +102,7 @@ func TestSearch(t *testing.T) {
 		{"nothing falls", []Variable{x, y}, []round{{s(5, 3, 0, 0), s(5, 3, 0, 0)}}, ""},
 		{"x and y change places", []Variable{x, y}, []round{{s(5, 3, 0, 0), s(3, 5, 0, 0)}, {s(3, 5, 0, 0), s(5, 3, 0, 0)}}, ""},
 	} {
-		search := NewSearch(tt.vars, nil)
+		search := NewSearch(tt.vars, nil, nil)
 		var held []Proposal
 		for n := 0; ; n++ {
 			next := search.Next(held)

@@ -31,9 +31,11 @@ type Search struct {
 	over    bool // nothing is left to propose
 }
 
-// NewSearch begins a search for a loop or function with these variables and comparisons.
-func NewSearch(vars []Variable, conds []Comparison) *Search {
+// NewSearch begins a search for a loop or function with these variables, comparisons and lengths of lists. A length may only fall: a list that grows in each
+// round is no reason for an end, although memory is finite.
+func NewSearch(vars []Variable, conds []Comparison, lengths []string) *Search {
 	simple, sums := measures(vars, conds)
+	simple = append(together(lengths), simple...)
 	return &Search{lists: [][]string{simple, sums}, all: slices.Concat(simple, sums, states(vars))}
 }
 
@@ -113,4 +115,15 @@ func proposals(list []string) (out []Proposal) {
 
 func proposal(parts []string, weak bool) Proposal {
 	return Proposal{Text: strings.Join(parts, ", "), Weak: weak, parts: parts}
+}
+
+// together returns lengths, and the sums of two.
+func together(lengths []string) (list []string) {
+	list = slices.Clone(lengths)
+	for i, a := range lengths {
+		for _, b := range lengths[i+1:] {
+			list = append(list, a+" + "+b)
+		}
+	}
+	return list
 }

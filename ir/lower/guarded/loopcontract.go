@@ -186,6 +186,7 @@ func (l *Contracts) OutsideOfClause(do func()) {
 // else may ask whether a pointer is valid (Paths.Unnamed).
 func (l *Contracts) RoundKept(c *state.Call) {
 	run := c.Activation.Run
+	l.mustEnd(run) // first: what fails below ends the executions on which nothing fails, too
 	if f := run.Frame; f != nil && f.Runs && !f.Outlive && l.Guessing == nil {
 		left := l.B.False()
 		for _, p := range f.Made {
@@ -197,7 +198,6 @@ func (l *Contracts) RoundKept(c *state.Call) {
 			l.Fail("a loop with a contract whose rounds make objects that outlive them")
 		}
 	}
-	l.mustEnd(run)
 	l.End(state.EndContract)
 }
 
