@@ -74,7 +74,7 @@ func (l *loop) candidates(last int, dropped map[string]bool) []candidate {
 		for _, p := range st.proposers {
 			p.propose(l, func(format string, args ...any) {
 				text := fmt.Sprintf(format, args...)
-				if text != "" && !seen[text] && len(out) < st.most {
+				if text != "" && !seen[text] && len(out) < st.most && !l.tells(text) {
 					seen[text] = true
 					out = append(out, candidate{text, p.name})
 				}

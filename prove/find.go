@@ -47,6 +47,9 @@ func (s *search) withMemory(earlier *bmc.Result) (*bmc.Result, error) {
 		return nil, nil
 	}
 	res, err := m.invariants(earlier)
+	for _, l := range s.loops {
+		l.opaque = false
+	}
 	if err != nil || res.Verdict != bmc.Successful {
 		return nil, err
 	}

@@ -35,6 +35,7 @@ type loop struct {
 	steps      []steps.Step
 	line, last int    // of its keyword and of its end
 	source     string // the file that the user sees
+	opaque     bool   // contracts speak of lists: nothing may be said of offsets of nodes
 }
 
 // loopsOf lists the loops of the user's functions in a file. cells returns the memory cells that a loop reaches, as variables.

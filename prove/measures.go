@@ -12,7 +12,7 @@ import (
 func (l *loop) ranking(lengths []string) *ranking.Search {
 	var vars []ranking.Variable
 	for _, v := range l.vars {
-		if l.changed[v.id] {
+		if l.changed[v.id] && !(v.pointer && l.tells(ranking.Offset(v.name))) {
 			states := l.states(v)
 			if len(states) > maxStates {
 				states = nil
@@ -23,7 +23,7 @@ func (l *loop) ranking(lengths []string) *ranking.Search {
 	var conds []ranking.Comparison
 	for _, c := range l.code() {
 		c.Each(func(x *csource.Node) bool {
-			if cmp, ok := l.comparison(x); ok && !slices.Contains(conds, cmp) {
+			if cmp, ok := l.comparison(x); ok && !slices.Contains(conds, cmp) && !(cmp.Pointers && l.tells(ranking.Offset(cmp.X)+ranking.Offset(cmp.Y))) {
 				conds = append(conds, cmp)
 			}
 			return true

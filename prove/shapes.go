@@ -7,6 +7,7 @@ import (
 	"seabmc/frontend/clauses"
 	"seabmc/ir"
 	"seabmc/ir/lower/state"
+	"seabmc/prove/csource"
 	"seabmc/prove/lists"
 	"seabmc/prove/opaque"
 )
@@ -38,7 +39,18 @@ func (l *loop) shapes(types map[string]lists.Type) [][]clauses.Chain {
 			}
 		}
 		return moved, still
-	})
+	}, l.sets)
+}
+
+// sets reports whether the loop assigns to a place, as written.
+func (l *loop) sets(place string) (found bool) {
+	for _, c := range l.code() {
+		c.Each(func(x *csource.Node) bool {
+			found = found || x.Kind == "BinaryOperator" && x.Opcode == "=" && l.f.TextOf(x.Inner[0], nil) == place
+			return !found
+		})
+	}
+	return found
 }
 
 // findShapes looks for the lists at the heads of loops that have not been looked at yet.
@@ -47,7 +59,7 @@ func (s *search) findShapes(stage int) error {
 		return nil
 	}
 	for _, t := range s.open {
-		if t.looked || s.ctx.Err() != nil {
+		if t.looked || s.ctx.Err() != nil || s.seesNodes() {
 			continue
 		}
 		t.looked = true
@@ -63,7 +75,45 @@ func (s *search) findShapes(stage int) error {
 			return s.findShapes(stage)
 		}
 	}
+	s.hideNodes()
 	return nil
+}
+
+// seesNodes reports whether the contracts may have formulas that can distinguish pointers to nodes: what somebody has given, or what recursive functions with
+// pointers require.
+func (s *search) seesNodes() bool {
+	if s.cfg.Lower.Termination != state.EndsUnasked && (s.fn != nil || len(s.sums) > 0) {
+		return true
+	}
+	return slices.ContainsFunc(s.open, func(t *target) bool {
+		return slices.ContainsFunc(t.given, func(c candidate) bool { return opaque.Sees(c.text, t.loop.numbers()) })
+	})
+}
+
+// hideNodes drops the proposals that can distinguish pointers to nodes, and keeps the loops from making new ones.
+func (s *search) hideNodes() {
+	if !s.hasLists() {
+		return
+	}
+	for _, l := range s.loops {
+		l.opaque = true
+	}
+	for _, t := range s.open {
+		t.candidates = slices.DeleteFunc(slices.Clone(t.candidates), func(c candidate) bool { return t.loop.tells(c.text) })
+	}
+}
+
+// tells reports whether a formula must not be proposed, since it can distinguish pointers to nodes.
+func (l *loop) tells(text string) bool { return l.opaque && opaque.Measures(text, l.numbers()) }
+
+// numbers returns the names of the variables that are numbers or lead to numbers.
+func (l *loop) numbers() (names []string) {
+	for _, v := range l.vars {
+		if v.isInteger() && !v.cell || v.pointer && !v.cell && opaque.ToNumbers(csource.CType{Written: v.typ}) {
+			names = append(names, v.name)
+		}
+	}
+	return names
 }
 
 // shapeCandidates returns formulas about lists as candidates.

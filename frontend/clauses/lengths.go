@@ -17,9 +17,12 @@ func (c Chain) Lengths(k int) (names []string) {
 	return names
 }
 
-// Variables are those that lead into the list and may have moved.
+// Variables are those that lead into the list and may have moved. An open list has no length yet.
 func (c Chain) Variables() []string {
-	if c.Kept {
+	switch {
+	case c.Open:
+		return nil
+	case c.Kept:
 		return c.Through
 	}
 	return append([]string{c.Head}, c.Through...)
@@ -45,18 +48,22 @@ func (s *Shape) lengths(n int) string {
 		for i, v := range c.Variables() {
 			name := c.Lengths(k)[i]
 			t.put(k, "{$node*$at=($node*)(@v);@n=0;", "@v", v, "@n", name)
-			for range mostNodes + 2*len(c.Variables()) {
-				t.passed(k, name)
+			more := "$at!=($node*)(" + c.end() + ")"
+			if c.circle() { // from its first node once around
+				t.passed(k, name, "$at")
 			}
-			t.put(k, "if($at)@n=~0ULL;}", "@n", name)
+			for range mostNodes + 2*len(c.Variables()) {
+				t.passed(k, name, more)
+			}
+			t.put(k, "if("+more+")@n=~0ULL;}", "@n", name)
 		}
 	}
 	return t.b.String()
 }
 
-// passed counts one node, or the rest of a list, and goes on behind it.
-func (t *shapeText) passed(k int, name string) {
-	t.put(k, "if($at){if(__CPROVER_POINTER_OFFSET($at)==$offset){struct $rest*$rest=(struct $rest*)((char*)$at-$offset);"+
+// passed counts one node, or the rest of a list, and goes on behind it, if there is more.
+func (t *shapeText) passed(k int, name, more string) {
+	t.put(k, "if("+more+"){if(__CPROVER_POINTER_OFFSET($at)==$offset){struct $rest*$rest=(struct $rest*)((char*)$at-$offset);"+
 		"if(__CPROVER_is_freeable($rest)&&__CPROVER_OBJECT_SIZE($rest)==sizeof*$rest){@n+=$rest->nodes;$at=($node*)$rest->end;}}"+
 		"else if(__CPROVER_OBJECT_SIZE($at)==sizeof($node)&&__CPROVER_r_ok($at,sizeof($node))){@n+=1;$at=($node*)$at->$next;}}", "@n", name)
 }

@@ -33,6 +33,29 @@ type Chain struct {
 	Head         string   // a variable
 	Kept         bool     // the list begins at the node that Head pointed to where the loop was entered; that node stays where it is
 	Through      []string // variables that are null or point to nodes of the list, in this order
+	// Open: the last of Through points to the last node, or Head if there are none. It is not filled in yet: it may hold anything and lead anywhere.
+	Open bool
+	// End is the variable that the list ends at: null if it is empty. It does not move. If it is Head, the list is a circle.
+	End string
+}
+
+// circle reports whether the list leads back to the node that it begins at.
+func (c Chain) circle() bool { return c.Kept && c.End == c.Head }
+
+// end is what the last node leads to.
+func (c Chain) end() string {
+	if c.End == "" {
+		return "0"
+	}
+	return c.End
+}
+
+// ends are the variables that lead into a list, and what is at its end.
+func (c Chain) ends() []string {
+	if c.Open {
+		return c.Through
+	}
+	return append(slices.Clone(c.Through), c.end())
 }
 
 // restOffset makes pointers to the rest of a list ones that lead outside of their object.
@@ -108,12 +131,22 @@ func (s *Shape) taken(n int, phase string, trial bool) string {
 		} else {
 			t.put(k, "{$node*$at=($node*)(@),*$to;int $ok=1,$gone=0;(void)$gone;", "@", c.Head)
 		}
-		for _, v := range append(slices.Clone(c.Through), "0") {
-			t.put(k, "$to=($node*)(@);if($to||@last){", "@last", fmt.Sprint(b2i(v == "0")), "@", v)
+		for i, v := range c.ends() {
+			last := i == len(c.ends())-1
+			t.put(k, "$to=($node*)(@);if($to||@last){", "@last", fmt.Sprint(b2i(last)), "@", v)
+			if last && c.circle() {
+				t.put(k, "if($ok&&!$gone){")
+				t.keptNode(k, phase)
+				t.b.WriteString("}")
+			}
 			for range mostNodes {
 				t.step(k, phase)
 			}
 			t.put(k, "@claim($ok&&$at==$to);$ok=$ok&&$at==$to;}", "@claim", t.word(phase))
+		}
+		if c.Open {
+			t.unfilled(k)
+			t.put(k, "@claim($ok);", "@claim", t.word(phase))
 		}
 		t.b.WriteString("}")
 	}
@@ -126,13 +159,28 @@ func (t *shapeText) step(k int, phase string) {
 		"if(__CPROVER_is_freeable($rest)&&__CPROVER_OBJECT_SIZE($rest)==sizeof*$rest&&($rest->facts&@mask)==@mask){$at=($node*)$rest->end;__builtin_free($rest);}else $ok=0;}",
 		"@mask", fmt.Sprintf("%dULL", t.s.Mask))
 	if t.s.Chains[k].Kept {
-		t.put(k, "else if($at==$kept){if($gone||!__CPROVER_w_ok($at,sizeof($node)))$ok=0;else{$gone=1;")
-		t.facts(k, phase, "$at")
-		t.put(k, "$at=($node*)$at->$next;}}")
+		t.put(k, "else if($at==$kept){")
+		t.keptNode(k, phase)
+		t.b.WriteString("}")
 	}
 	t.put(k, "else if($at&&__CPROVER_is_freeable($at)&&__CPROVER_OBJECT_SIZE($at)==sizeof($node)){")
 	t.facts(k, phase, "$at")
 	t.put(k, "$node*$then=($node*)$at->$next;__builtin_free($at);$at=$then;}else $ok=0;}")
+}
+
+// keptNode takes the node that a list began at when the loop was entered.
+func (t *shapeText) keptNode(k int, phase string) {
+	t.put(k, "if($gone||!__CPROVER_w_ok($at,sizeof($node)))$ok=0;else{$gone=1;")
+	t.facts(k, phase, "$at")
+	t.put(k, "$at=($node*)$at->$next;}")
+}
+
+// unfilled takes the last node of an open list, of which no more is known than that it is there.
+func (t *shapeText) unfilled(k int) {
+	if t.s.Chains[k].Kept {
+		t.put(k, "if($ok&&$at==$kept){if($gone||!$at||!__CPROVER_w_ok($at,sizeof($node)))$ok=0;else $gone=1;}else ")
+	}
+	t.put(k, "if($ok){if($at&&__CPROVER_is_freeable($at)&&__CPROVER_OBJECT_SIZE($at)==sizeof($node))__builtin_free($at);else $ok=0;}")
 }
 
 // facts claims or assumes what is proposed of each node.
@@ -152,35 +200,58 @@ func (s *Shape) made(n int, trial bool) string {
 	t.place(s.Number)
 	for k, c := range s.Chains {
 		if c.Kept {
-			t.put(k, "{$node*$last=$kept;if($last){__CPROVER_havoc_object($last);")
-			t.facts(k, "assume", "$last")
+			t.put(k, "{$node*$last=$kept;")
+			if c.circle() {
+				t.put(k, "__CPROVER_assume($last!=0);")
+			}
+			t.put(k, "if($last){__CPROVER_havoc_object($last);")
+			t.filled(k, "$last", false)
 			t.put(k, "}")
 		} else {
 			t.put(k, "{$node*$last=0;if(__seabmc_either()){")
 			t.fresh(k, "$last")
-			t.put(k, "}@=$last;", "@", c.Head)
+			t.put(k, "@=$last;}else @=($node*)(@end);", "@end", c.end(), "@", c.Head)
 		}
-		for _, v := range c.Through {
-			t.put(k, "if(!$last||__seabmc_either())@=0;else if(__seabmc_either())@=$last;else{$node*$fresh;", "@", v)
+		for i, v := range c.Through {
+			t.put(k, "if(@null)@=0;else if(__seabmc_either())@=$last;else{$node*$fresh;", "@null", t.mayBeNull(k, i), "@", v)
 			t.fresh(k, "$fresh")
 			t.link(k, "$fresh")
 			t.put(k, "@=$fresh;$last=$fresh;}", "@", v)
 		}
-		t.put(k, "if($last){")
-		t.link(k, "0")
-		t.b.WriteString("}}")
+		if !c.Open {
+			t.put(k, "if($last){")
+			t.link(k, "("+c.end()+")")
+			t.b.WriteString("}")
+		}
+		t.b.WriteString("}")
 	}
 	return t.b.String()
+}
+
+// mayBeNull is when a variable is null: there is no list, or none from there on. The last node of an open list is there.
+func (t *shapeText) mayBeNull(k, i int) string {
+	if c := &t.s.Chains[k]; c.Open && i == len(c.Through)-1 {
+		return "__CPROVER_assume(__seabmc_last!=0),0"
+	}
+	return "!__seabmc_last||__seabmc_either()"
+}
+
+// filled assumes the facts about a node that is made. In an open list they hold of those that lead to another one.
+func (t *shapeText) filled(k int, node string, leads bool) {
+	if t.s.Chains[k].Open == leads {
+		t.facts(k, "assume", node)
+	}
 }
 
 // fresh makes a node with any contents of which the facts hold.
 func (t *shapeText) fresh(k int, name string) {
 	t.put(k, name+"=($node*)__builtin_malloc(sizeof($node));__CPROVER_assume("+name+"!=0);__CPROVER_havoc_object("+name+");")
-	t.facts(k, "assume", name)
+	t.filled(k, name, false)
 }
 
 // link has the last node lead to another, at once or through the rest of a list.
 func (t *shapeText) link(k int, to string) {
+	t.filled(k, "$last", true)
 	t.put(k, "if(__seabmc_either())$last->$next="+to+";else{struct $rest*$rest=(struct $rest*)__builtin_malloc(sizeof*$rest);__CPROVER_assume($rest!=0);")
 	t.anyNodes(k)
 	t.put(k, "$rest->end="+to+";$rest->facts=@mask;$last->$next=($node*)((char*)$rest+$offset);}",

@@ -34,9 +34,10 @@ func (l *Paths) LeavesOut() bool {
 // unclaimed tells whether nothing is claimed of what is being executed.
 func (l *Paths) unclaimed() bool { return l.State.Unchecked || l.inLeftOut() }
 
-// inClauseOfEnd tells whether a clause is being evaluated, and the question is whether the program ends.
+// inClauseOfEnd tells whether a clause is being evaluated, and the question is whether the program ends. Where contracts speak of lists, every check of memory is a
+// claim, in clauses, too: a comparison of pointers to nodes that are gone says nothing.
 func (l *Paths) inClauseOfEnd() bool {
-	return l.State.Clause != nil && l.Options.Termination != EndsUnasked
+	return l.State.Clause != nil && l.Options.Termination != EndsUnasked && !l.Options.Shapes
 }
 
 // inLeftOut tells whether a formula is being evaluated that no longer counts in a trial. If reading a[i] for it failed and cut the execution, formulas such as

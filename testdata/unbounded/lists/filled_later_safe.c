@@ -1,0 +1,29 @@
+// verdict: SUCCESSFUL
+// why: each node is filled in when the next one is there, and the last one behind the loop
+#include <assert.h>
+#include <stdlib.h>
+int nondet_int(void);
+
+struct node {
+    struct node *next;
+    int value;
+};
+
+int main(void) {
+    struct node *h = malloc(sizeof *h);
+    if (!h)
+        return 0;
+    struct node *p = h;
+    while (nondet_int()) {
+        p->value = 1;
+        struct node *t = malloc(sizeof *t);
+        if (!t)
+            abort();
+        p->next = t;
+        p = t;
+    }
+    p->value = 1;
+    p->next = 0;
+    for (p = h; p; p = p->next)
+        assert(p->value == 1);
+}
