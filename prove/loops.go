@@ -176,7 +176,10 @@ func (r *loopReader) walk(n *csource.Node) {
 			r.walk(n.Inner[0])
 		}
 	default:
-		for _, c := range n.Inner {
+		for i, c := range n.Inner {
+			if loop := csource.LoopAt(n.Inner[i:]); loop != nil && n.Kind == "CompoundStmt" {
+				r.add(loop, nil, loop.Inner)
+			}
 			r.walk(c)
 		}
 	}

@@ -100,7 +100,7 @@ func (p *loopContracts) loop(i, to int) (out []ctext.Token, next int) {
 	case "do":
 		return p.do(i, to)
 	}
-	return nil, i
+	return p.atLabel(i, to)
 }
 
 // headed rewrites a while or for loop whose head's brackets are open and end, and whose body is body..last.

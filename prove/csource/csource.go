@@ -31,6 +31,8 @@ type Node struct {
 	HasElse  bool    `json:"hasElse"`
 	Arrow    bool    `json:"isArrow"`
 	TagUsed  string  `json:"tagUsed"` // of a structure or union
+	Label    string  `json:"declId"`  // of a label
+	Target   string  `json:"targetLabelDeclId"`
 	Parent   *Node   `json:"-"`
 	Cell     string  `json:"-"` // id of the cell that it is; set by package prove
 }

@@ -1,0 +1,20 @@
+// verdict: SUCCESSFUL
+// why: the loop is left with the lock only
+#include <assert.h>
+int nondet_int(void);
+unsigned nondet_uint(void);
+
+int main(void) {
+    int lock = 0;
+    unsigned old, now = nondet_uint();
+retry:
+    lock = 1;
+    old = now;
+    if (nondet_int()) {
+        lock = 0;
+        now++;
+    }
+    if (now != old)
+        goto retry;
+    assert(lock == 1);
+}
