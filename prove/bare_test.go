@@ -7,6 +7,7 @@ import (
 
 	"seabmc/bmc"
 	"seabmc/ir/lower/state"
+	"seabmc/prove/ending"
 )
 
 // A measure that needs no invariant is found before any invariant is tried.
@@ -19,8 +20,8 @@ func TestMeasureBeforeInvariants(t *testing.T) {
     return s & 1;
 }
 `))
-	cfg.Lower.UnwindingAssertions, cfg.Only = true, aboutEnds
-	cfg.Lower.Termination, cfg.Ends = state.Ending, memory
+	cfg.Lower.UnwindingAssertions, cfg.Only = true, ending.About
+	cfg.Lower.Termination, cfg.Ends = state.Ending, ending.Memory
 	s, err := newSearch(context.Background(), cfg)
 	if err != nil {
 		t.Fatal(err)
@@ -54,7 +55,7 @@ int main(void) {
 `
 	for _, tt := range [][2]string{{"1", "p->n"}, {"p->n <= 5 && k == 0", "~k"}, {"1 / (p == &a) == 1", "p->n"}} {
 		cfg := config(t, source(t, preamble+strings.NewReplacer("CLAUSE", tt[0], "MEASURE", tt[1]).Replace(body)))
-		cfg.Lower.UnwindingAssertions, cfg.Only = true, aboutEnds
+		cfg.Lower.UnwindingAssertions, cfg.Only = true, ending.About
 		cfg.Front.LoopContractsAsked = true
 		s := &termination{ctx: context.Background(), cfg: cfg}
 		res, err := s.unrolled(plainRounds, mostInstructions)

@@ -6,9 +6,9 @@ import (
 
 	"seabmc/bmc"
 	"seabmc/frontend/clauses"
-	"seabmc/ir"
 	"seabmc/ir/lower/state"
 	"seabmc/prove/csource"
+	"seabmc/prove/ending"
 	"seabmc/prove/recurring"
 	"seabmc/solver"
 )
@@ -20,9 +20,6 @@ type termination struct {
 
 	first *bmc.Result // what is reported where a limit ends the search
 }
-
-// anyCheck says that an execution ends at any check that fails.
-func anyCheck(ir.Check) bool { return true }
 
 // forever looks for a loop that some execution reaches and never leaves. It returns nil if there is none. If a loop may be left from some states, it is
 // asked about again under an assumption about the states in which it is entered.
@@ -60,7 +57,7 @@ func (t *termination) foreverIn(l state.Loop, open *bmc.Result, restricted bool)
 // entered.
 func (t *termination) arrives(loop string, stays *bmc.Result, start *clauses.Proposal) (*bmc.Result, error) {
 	cfg := t.cfg
-	cfg.Lower.Termination, cfg.Lower.Loop, cfg.Ends = state.Arriving, loop, anyCheck
+	cfg.Lower.Termination, cfg.Lower.Loop, cfg.Ends = state.Arriving, loop, ending.Any
 	cfg.Front.LoopContracts, cfg.Front.LoopContractsAsked = false, false
 	if start != nil {
 		cfg.Front.LoopContracts, cfg.Front.Proposed = true, []clauses.Proposal{*start}
@@ -90,7 +87,7 @@ func (t *termination) stays(loop string) (*bmc.Result, error) {
 // staying is the question whether a loop is never left.
 func (t *termination) staying(loop string) bmc.Config {
 	cfg := t.cfg
-	cfg.Lower.Termination, cfg.Lower.Loop, cfg.Ends = state.Staying, loop, anyCheck
+	cfg.Lower.Termination, cfg.Lower.Loop, cfg.Ends = state.Staying, loop, ending.Any
 	return cfg
 }
 

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"seabmc/bmc"
+	"seabmc/prove/ending"
 )
 
 // A loop that is endless from some states only: an execution has to enter it in one of them.
@@ -22,7 +23,7 @@ func TestFromSome(t *testing.T) {
 		{"int n = nondet_int(); for (int i = 0; i <= n; i++) ;", false}, // it would overflow
 	} {
 		cfg := config(t, source(t, preamble+"int main(void) { "+tt.body+" }\n"))
-		cfg.Only = aboutEnds
+		cfg.Only = ending.About
 		cfg.Lower.UnwindingAssertions = true
 		s := &termination{ctx: context.Background(), cfg: cfg}
 		open, err := s.lassos(lassoRounds, lassoInstructions)

@@ -7,6 +7,7 @@ import (
 
 	"seabmc/bmc"
 	"seabmc/ir/lower/state"
+	"seabmc/prove/ending"
 )
 
 // That a loop is never left is claimed of its contract. A loop that is unrolled has none, so that nothing was claimed of it, even where a proof of
@@ -21,7 +22,7 @@ func TestStaysForever(t *testing.T) {
 		{"a loop of three rounds", "for (int i = 0; i < 3; i++) nondet_uint();", false},
 	} {
 		cfg := config(t, source(t, preamble+"int main(void) { "+tt.body+" }\n"))
-		cfg.Only = aboutEnds
+		cfg.Only = ending.About
 		cfg.Lower.UnwindingAssertions = true
 		s := &termination{ctx: context.Background(), cfg: cfg}
 		res, err := s.stays("main.0")
@@ -42,7 +43,7 @@ func TestWithoutAnEnd(t *testing.T) {
 }
 `)
 	cfg := config(t, file)
-	cfg.Lower.UnwindingAssertions, cfg.Only = true, aboutEnds
+	cfg.Lower.UnwindingAssertions, cfg.Only = true, ending.About
 	cfg.Front.LoopContractsAsked = true
 	s := &termination{ctx: context.Background(), cfg: cfg}
 	res, err := s.unrolled(plainRounds, mostInstructions)
@@ -60,8 +61,8 @@ func TestRecursionWithoutMeasure(t *testing.T) {
 	cfg := config(t, source(t, preamble+`unsigned f(unsigned n) { return n == 3 ? 0 : f(n + 2); }
 int main(void) { f(0); }
 `))
-	cfg.Lower.UnwindingAssertions, cfg.Only = true, aboutEnds
-	cfg.Lower.Termination, cfg.Ends = state.Ending, memory
+	cfg.Lower.UnwindingAssertions, cfg.Only = true, ending.About
+	cfg.Lower.Termination, cfg.Ends = state.Ending, ending.Memory
 	res, err := find(context.Background(), cfg, nil, nil)
 	if err != nil || res.Verdict != bmc.Inconclusive {
 		t.Errorf("%v %v %v", res.Verdict, res.Reasons, err)
@@ -71,7 +72,7 @@ int main(void) { f(0); }
 // Arithmetic that overflows does not end an execution: no proof of an end rests on that, neither by unrolling nor by measures.
 func TestOverflowIsNoEnd(t *testing.T) {
 	cfg := config(t, source(t, preamble+"int main(void) { int i = 2147483640; while (1) i++; }\n"))
-	cfg.Lower.UnwindingAssertions, cfg.Only = true, aboutEnds
+	cfg.Lower.UnwindingAssertions, cfg.Only = true, ending.About
 	s := &termination{ctx: context.Background(), cfg: cfg}
 	res, err := s.unrolled(40, mostInstructions)
 	if err != nil || res.Verdict == bmc.Successful {

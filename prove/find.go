@@ -7,6 +7,7 @@ import (
 	"seabmc/bmc"
 	"seabmc/ir"
 	"seabmc/ir/lower/state"
+	"seabmc/prove/ending"
 	"seabmc/prove/lists"
 )
 
@@ -41,7 +42,7 @@ func (s *search) withMemory(earlier *bmc.Result) (*bmc.Result, error) {
 	m := *s
 	m.cfg.Lower.BoundsCheck, m.cfg.Lower.PointerCheck = true, true
 	if ends {
-		m.cfg.Only = aboutLists
+		m.cfg.Only = ending.WithLists
 	}
 	if !shapesApply(&m.cfg) {
 		return nil, nil

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"seabmc/prove/csource"
+	"seabmc/prove/opaque"
 	"seabmc/prove/steps"
 	"seabmc/prove/values"
 )
@@ -255,4 +256,17 @@ func (l *loop) inScope(n *csource.Node) bool {
 		return ok
 	})
 	return ok
+}
+
+// tells reports whether a formula must not be proposed, since it can distinguish pointers to nodes.
+func (l *loop) tells(text string) bool { return l.opaque && opaque.Measures(text, l.numbers()) }
+
+// numbers returns the names of the variables that are numbers or lead to numbers.
+func (l *loop) numbers() (names []string) {
+	for _, v := range l.vars {
+		if v.isInteger() && !v.cell || v.pointer && !v.cell && opaque.ToNumbers(csource.CType{Written: v.typ}) {
+			names = append(names, v.name)
+		}
+	}
+	return names
 }

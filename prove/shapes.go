@@ -8,6 +8,7 @@ import (
 	"seabmc/ir"
 	"seabmc/ir/lower/state"
 	"seabmc/prove/csource"
+	"seabmc/prove/ending"
 	"seabmc/prove/lists"
 	"seabmc/prove/opaque"
 )
@@ -19,13 +20,8 @@ import (
 // shapesApply reports whether everything that a list in a contract rests on is checked, and counts.
 func shapesApply(cfg *bmc.Config) bool {
 	l := &cfg.Lower
-	asked := cfg.Only == nil && l.Termination == state.EndsUnasked || cfg.Only != nil && l.Termination == state.Ending && countsMemory(cfg.Only)
+	asked := cfg.Only == nil && l.Termination == state.EndsUnasked || cfg.Only != nil && l.Termination == state.Ending && ending.CountsMemory(cfg.Only)
 	return l.BoundsCheck && l.PointerCheck && !l.Uninitialized && !l.MayStayTracked && asked && len(cfg.Properties) == 0
-}
-
-// countsMemory reports whether each check that memory is used as it should be counts.
-func countsMemory(counts func(ir.Check) bool) bool {
-	return !slices.ContainsFunc(ofMemory, func(k ir.CheckKind) bool { return !counts(ir.Check{Kind: k}) })
 }
 
 // shapes returns the lists that may exist at the head of the loop, the likely ones first.
@@ -101,19 +97,6 @@ func (s *search) hideNodes() {
 	for _, t := range s.open {
 		t.candidates = slices.DeleteFunc(slices.Clone(t.candidates), func(c candidate) bool { return t.loop.tells(c.text) })
 	}
-}
-
-// tells reports whether a formula must not be proposed, since it can distinguish pointers to nodes.
-func (l *loop) tells(text string) bool { return l.opaque && opaque.Measures(text, l.numbers()) }
-
-// numbers returns the names of the variables that are numbers or lead to numbers.
-func (l *loop) numbers() (names []string) {
-	for _, v := range l.vars {
-		if v.isInteger() && !v.cell || v.pointer && !v.cell && opaque.ToNumbers(csource.CType{Written: v.typ}) {
-			names = append(names, v.name)
-		}
-	}
-	return names
 }
 
 // shapeCandidates returns formulas about lists as candidates.

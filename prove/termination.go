@@ -2,13 +2,12 @@ package prove
 
 import (
 	"context"
-	"slices"
 	"sync/atomic"
 
 	"seabmc/bmc"
 	"seabmc/bmc/limits"
-	"seabmc/ir"
 	"seabmc/ir/lower/state"
+	"seabmc/prove/ending"
 	"seabmc/solver"
 )
 
@@ -38,33 +37,13 @@ func terminates(ctx context.Context, cfg bmc.Config) (*bmc.Result, error) {
 	cfg.Timeout, cfg.CPULimit, cfg.MemoryLimit = 0, 0, 0 // those of the whole hold
 	t := &termination{ctx: ctx, cfg: cfg}
 	t.cfg.Lower.UnwindingAssertions, t.cfg.Lower.PartialLoops = true, false
-	t.cfg.Only = aboutEnds
+	t.cfg.Only = ending.About
 	res, err := t.search()
 	if err != nil && ctx.Err() != nil && t.first != nil { // a limit was reached
 		res, err = t.first, nil
 		res.Withdraw(context.Cause(ctx).Error())
 	}
 	return res, err
-}
-
-// aboutEnds reports whether a check matters to the question whether the program ends: the claim itself, and what contracts rest on.
-func aboutEnds(c ir.Check) bool {
-	switch c.Kind {
-	case ir.CheckTermination, ir.CheckInvariantBase, ir.CheckInvariantStep, ir.CheckDecreases, ir.CheckAssigns, ir.CheckPrecond:
-		return true
-	}
-	return bmc.IsEnsures(c)
-}
-
-// ofMemory are the kinds of checks that memory is used as it should be.
-var ofMemory = []ir.CheckKind{ir.CheckDeref, ir.CheckBounds, ir.CheckFree, ir.CheckOverlap}
-
-// memory says that an execution ends where it accesses memory that is not there. It goes on where arithmetic overflows.
-func memory(c ir.Check) bool { return slices.Contains(ofMemory, c.Kind) }
-
-// aboutLists reports whether a check matters to the question whether a program ends if its contracts speak of lists. These rest on checks of memory.
-func aboutLists(c ir.Check) bool {
-	return aboutEnds(c) || memory(c) || c.Kind == ir.CheckSameObject || c.Kind == ir.CheckPrimitive
 }
 
 func (t *termination) search() (*bmc.Result, error) {
@@ -100,7 +79,7 @@ func (t *termination) search() (*bmc.Result, error) {
 // lassos looks for an execution that comes back to an earlier state. If there is none within the rounds, that proves nothing.
 func (t *termination) lassos(rounds, instructions int) (*bmc.Result, error) {
 	cfg := t.cfg
-	cfg.Lower.Termination, cfg.Ends = state.Lassos, anyCheck
+	cfg.Lower.Termination, cfg.Ends = state.Lassos, ending.Any
 	cfg.Front.LoopContracts, cfg.Front.LoopContractsAsked = false, false
 	cfg.Lower.MaxUnwind, cfg.Lower.MostInstructions = rounds, instructions
 	if instructions > 0 {
@@ -112,7 +91,7 @@ func (t *termination) lassos(rounds, instructions int) (*bmc.Result, error) {
 // unrolled unrolls all loops as far as the limits allow.
 func (t *termination) unrolled(rounds, instructions int) (*bmc.Result, error) {
 	cfg := t.cfg
-	cfg.Lower.Termination, cfg.Ends = state.Ending, memory
+	cfg.Lower.Termination, cfg.Ends = state.Ending, ending.Memory
 	cfg.Lower.MaxUnwind, cfg.Lower.MostInstructions = rounds, instructions
 	res, err := bmc.Run(t.ctx, cfg)
 	if err == nil && res.Verdict == bmc.Failed {
@@ -124,6 +103,6 @@ func (t *termination) unrolled(rounds, instructions int) (*bmc.Result, error) {
 // measured looks for contracts of the loops with measures that each round makes smaller.
 func (t *termination) measured(open *bmc.Result) (*bmc.Result, error) {
 	cfg := t.cfg
-	cfg.Lower.Termination, cfg.Ends = state.Ending, memory
+	cfg.Lower.Termination, cfg.Ends = state.Ending, ending.Memory
 	return find(t.ctx, cfg, open, nil)
 }

@@ -10,6 +10,7 @@ import (
 
 	"seabmc/bmc"
 	"seabmc/ir/lower/state"
+	"seabmc/prove/ending"
 )
 
 // quick are the programs that are checked each time: of each folder some, and those that tempt a wrong answer.
@@ -97,7 +98,7 @@ func TestEnsuresCounts(t *testing.T) {
 	if err != nil || res.Failure == nil {
 		t.Fatalf("%v, %v: the clause does not hold", res, err)
 	}
-	if c := res.Failure.Check; !aboutEnds(c) {
+	if c := res.Failure.Check; !ending.About(c) {
 		t.Errorf("%s (%s) does not count", c.ID, c.Msg)
 	}
 }

@@ -68,15 +68,6 @@ func (t *shapeText) passed(k int, name, more string) {
 		"else if(__CPROVER_OBJECT_SIZE($at)==sizeof($node)&&__CPROVER_r_ok($at,sizeof($node))){@n+=1;$at=($node*)$at->$next;}}", "@n", name)
 }
 
-// rest is the declaration of what stands for nodes that are not in focus.
-func (s *Shape) rest() string {
-	members := "void*end;unsigned long long facts;"
-	if s.Counted {
-		members += "unsigned long long nodes;"
-	}
-	return "struct __seabmc_rest{" + members + "};"
-}
-
 // anyNodes gives a new rest of a list any number of nodes.
 func (t *shapeText) anyNodes(k int) {
 	if t.s.Counted {

@@ -160,6 +160,22 @@ func (p *loopContracts) do(i, to int) (out []ctext.Token, next int) {
 	return slices.Concat([]ctext.Token{{Kind: ctext.Word, Text: text}}, inner, []ctext.Token{{Kind: ctext.Word, Text: "}" + p.mark(w)}}, p.toks[w:end+1], []ctext.Token{{Kind: ctext.Word, Text: ";}"}, {Kind: ctext.Space, Text: p.mark(semi + 1)}}), semi + 1
 }
 
+// atLabel rewrites the label at i if a contract is proposed for the loop that begins there; next is i if there is none.
+func (p *loopContracts) atLabel(i, to int) (out []ctext.Token, next int) {
+	if len(p.proposals) == 0 || !p.labelled(i, to) {
+		return nil, i
+	}
+	clauses := p.proposed(i)
+	if len(clauses) == 0 && p.start(i) == "" || !p.onlyWayIn(i) {
+		return nil, i
+	}
+	c := p.contract(clauses)
+	c.shape, c.start = p.shape(i), p.start(i)
+	colon := ctext.Skip(p.toks, i+1)
+	text := c.before() + p.mark(i) + p.toks[i].Text + ":" + c.atHeadOfDo() + ";" + p.mark(colon+1)
+	return []ctext.Token{{Kind: ctext.Word, Text: text}}, colon + 1
+}
+
 // entered tells whether a jump from elsewhere may lead into the body from..to: it has a case of a switch around it, or a label that is named
 // outside. Such a loop, which begins at i, is unrolled, as its head is not met first.
 func (p *loopContracts) entered(i, from, to int) bool {
@@ -170,63 +186,6 @@ func (p *loopContracts) entered(i, from, to int) bool {
 		p.unrolled = fmt.Sprintf("%s:%d", p.places[i].File, p.places[i].Line)
 	}
 	return true
-}
-
-// jumpedInto tells whether a jump from elsewhere may lead into from..to.
-func (p *loopContracts) jumpedInto(from, to int) bool {
-	for i := from; i < to; i++ {
-		t := p.toks[i]
-		if t.Kind != ctext.Word {
-			continue
-		}
-		switch {
-		case t.Text == "switch": // its cases are its own
-			i = p.statementEnd(i, to) - 1
-		case t.Text == "case" || t.Text == "default":
-			return true
-		}
-	}
-	for i := from; i < to; i++ {
-		if p.labelled(i, to) && (p.named(p.toks[i].Text, 0, from) || p.named(p.toks[i].Text, to, len(p.toks))) {
-			return true
-		}
-	}
-	return false
-}
-
-// labelled tells whether a label stands at i, which may be in the middle of a statement: a number before a colon is that of a case, and what stands behind
-// a question mark is no label.
-func (p *loopContracts) labelled(i, to int) bool {
-	if t := p.toks[i]; t.Kind != ctext.Word || t.Text[0] >= '0' && t.Text[0] <= '9' || !p.label(i, to) {
-		return false
-	}
-	k := p.previous(i)
-	return k >= 0 && slices.Contains([]string{"{", "}", ";", ":", ")", "else", "do"}, p.toks[k].Text)
-}
-
-// previous is the place of the token before i that is no white space, -1 if there is none.
-func (p *loopContracts) previous(i int) int {
-	for i--; i >= 0 && p.toks[i].Kind == ctext.Space; i-- {
-	}
-	return i
-}
-
-// named tells whether a jump in from..to names a label, or its address is taken there.
-func (p *loopContracts) named(label string, from, to int) bool {
-	for i := from; i < to; i++ {
-		if t := p.toks[i].Text; t == "goto" || t == "&&" && p.unary(i) {
-			if n := ctext.Skip(p.toks, i+1); n < to && p.toks[n].Text == label {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// unary tells whether the operator at i may have no operand before it, so that && takes the address of a label. Brackets may be those of a cast.
-func (p *loopContracts) unary(i int) bool {
-	k := p.previous(i)
-	return k < 0 || p.toks[k].Text == ")" || p.toks[k].Text == "return" || p.toks[k].Kind == ctext.Punct && p.toks[k].Text != "]"
 }
 
 // mark is a line marker for what comes from token i on, which begins in the column that it had.
