@@ -62,5 +62,5 @@ func (s *search) withMemory(earlier *bmc.Result) (*bmc.Result, error) {
 
 // namesLists reports whether the program has a type for nodes of lists that is not from a header of the system.
 func (s *search) namesLists() bool {
-	return len(s.files) == 1 && lists.Own(s.files[0])
+	return len(s.files) == 1 && len(lists.Types(s.files[0])) > 0
 }

@@ -129,7 +129,7 @@ func (s *search) findShape(t *target, types map[string]lists.Type) (last *bmc.Re
 		t.lists, t.candidates, t.nodes = chains, shapeCandidates(lists.Facts(chains)), nil
 		for _, lt := range types {
 			if lt.Name == chains[0].Struct {
-				t.nodes = shapeCandidates(lists.NodeFacts(t.f, lt))
+				t.nodes = s.keptFacts(t, lt, shapeCandidates(lists.NodeFacts(t.f, lt)))
 			}
 		}
 		fits, err := s.filterWhile(func(res *bmc.Result) bool { last = res; return t.fits(res) })
@@ -145,6 +145,15 @@ func (s *search) findShape(t *target, types map[string]lists.Type) (last *bmc.Re
 	}
 	t.lists, t.nodes = nil, nil
 	return nil, nil
+}
+
+// keptFacts returns the facts about nodes that hold at the heads of all other loops that have lists of this type so far. A list from there has no others.
+func (s *search) keptFacts(t *target, of lists.Type, facts []candidate) []candidate {
+	return slices.DeleteFunc(facts, func(c candidate) bool {
+		return slices.ContainsFunc(s.open, func(o *target) bool {
+			return o != t && len(o.lists) > 0 && o.lists[0].Struct == of.Name && !slices.Contains(o.nodes, c)
+		})
+	})
 }
 
 // fits reports whether, in a trial, the lists kept the shape that the loop was given and each access to memory in the loop was valid. If not, it

@@ -13,37 +13,48 @@ import (
 	"seabmc/prove/csource"
 )
 
-// Type is a structure with exactly one member that points to another structure of the same type.
+// Type is a structure with a member that points to another structure of the same type. There may be a second such member, as in a doubly linked list or a
+// tree: a node may hold anything there.
 type Type struct{ Name, Next string }
 
-// Types returns the list types of a file. The key is the type of a pointer to one.
+// Types returns the list types that a file declares itself, not in headers of the system. The key is the type of a pointer to one.
 func Types(f *csource.File) map[string]Type {
 	out := map[string]Type{}
 	f.Root.Each(func(n *csource.Node) bool {
-		if n.Kind != "RecordDecl" || n.Name == "" || n.TagUsed != "struct" {
+		if n.Kind != "RecordDecl" || n.Name == "" || n.TagUsed != "struct" || f.InSystem(n.Range.Begin.Offset) {
 			return n.Kind != "FunctionDecl"
 		}
-		to, next, count := "struct "+n.Name+" *", "", 0
+		to := "struct " + n.Name + " *"
+		var links []string
 		for _, m := range n.Inner {
-			if m.Kind == "FieldDecl" && m.Type.Name() == to {
-				next, count = m.Name, count+1
+			if m.Kind == "FieldDecl" && m.Type.Name() == to && m.Name != "" {
+				links = append(links, m.Name)
 			}
 		}
-		if count == 1 && next != "" {
-			out[to] = Type{"struct " + n.Name, next}
+		switch len(links) {
+		case 1:
+			out[to] = Type{"struct " + n.Name, links[0]}
+		case 2:
+			out[to] = Type{"struct " + n.Name, followed(f, to, links)}
 		}
 		return true
 	})
 	return out
 }
 
-// Own reports whether a file declares a type of nodes itself, not only in headers of the system.
-func Own(f *csource.File) bool {
-	types := Types(f)
-	return slices.ContainsFunc(f.Root.Inner, func(n *csource.Node) bool {
-		_, node := types["struct "+n.Name+" *"]
-		return n.Kind == "RecordDecl" && node && !f.InSystem(n.Range.Begin.Offset)
+// followed returns the member that the program follows most often: that of which it reads the value.
+func followed(f *csource.File, to string, links []string) string {
+	reads := map[string]int{}
+	f.Root.Each(func(n *csource.Node) bool {
+		if m := n.Bare(); n.CastKind == "LValueToRValue" && m.Kind == "MemberExpr" && m.Type.Name() == to {
+			reads[m.Name]++
+		}
+		return true
 	})
+	if reads[links[1]] > reads[links[0]] {
+		return links[1]
+	}
+	return links[0]
 }
 
 // Names returns the names of list types.

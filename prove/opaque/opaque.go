@@ -6,6 +6,8 @@ package opaque
 import (
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"seabmc/prove/csource"
 )
@@ -33,8 +35,22 @@ type opacity struct {
 // ofNode reports whether a type mentions nodes, or pointers to them.
 func (o *opacity) ofNode(t csource.CType) bool {
 	return slices.ContainsFunc(o.types, func(name string) bool {
-		return strings.Contains(t.Written, name) || strings.Contains(t.Canonical, name)
+		return mentions(t.Written, name) || mentions(t.Canonical, name)
 	})
+}
+
+// mentions reports whether a type has a name in it that does not go on: struct d is not in struct drand48_data.
+func mentions(typ, name string) bool {
+	for {
+		_, rest, found := strings.Cut(typ, name)
+		if !found {
+			return false
+		}
+		if r, _ := utf8.DecodeRuneInString(rest); r != '_' && r != '$' && !unicode.IsLetter(r) && !unicode.IsDigit(r) {
+			return true
+		}
+		typ = rest
+	}
 }
 
 // sees reports whether a part of a program may see the value of a pointer, rather than the members of the node.
