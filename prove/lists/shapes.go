@@ -60,9 +60,9 @@ func (t Type) shapes(moved, still []string, sets func(place string) bool) (all [
 		a, b := moved[0], moved[1]
 		if len(moved) == 3 {
 			a, b = moved[1], moved[2]
+			add(chain(moved[0], false), chain(a, false), chain(b, false)) // first, since it is soon known whether it fits
 			add(chain(moved[0], false, a, b))
 			add(chain(moved[0], false, b, a))
-			add(chain(moved[0], false), chain(a, false), chain(b, false))
 		}
 		add(chain(a, false, b))
 		add(chain(b, false, a))
