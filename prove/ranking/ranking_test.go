@@ -2,6 +2,7 @@ package ranking
 
 import (
 	"slices"
+	"strings"
 	"testing"
 )
 
@@ -120,5 +121,31 @@ func TestSearch(t *testing.T) {
 		if got != tt.want {
 			t.Errorf("%s: found %q, not %q", tt.name, got, tt.want)
 		}
+	}
+}
+
+// A list that grows in each round is no reason for an end, although memory is finite: no measure falls where a length rises.
+func TestLengthsFall(t *testing.T) {
+	s := NewSearch([]Variable{x, y}, nil, []string{"len_a", "len_b"})
+	seen := map[string]bool{}
+	for next := s.Next(nil); next != nil; {
+		var held []Proposal
+		for _, p := range next {
+			for _, part := range p.parts {
+				seen[part] = true
+			}
+			if p.Weak { // all that can be kept is
+				held = append(held, p)
+			}
+		}
+		next = s.Next(held)
+	}
+	for m := range seen {
+		if strings.Contains(m, "len_") && m != "len_a" && m != "len_b" && m != "len_a + len_b" {
+			t.Errorf("%q is proposed", m)
+		}
+	}
+	if !seen["len_a"] || !seen["len_a + len_b"] {
+		t.Errorf("lengths are not proposed: %v", seen)
 	}
 }

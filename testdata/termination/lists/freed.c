@@ -1,0 +1,26 @@
+// verdict: SUCCESSFUL
+// why: each round frees a node
+#include <stdlib.h>
+int nondet_int(void);
+
+struct node {
+    struct node *next;
+    int value;
+};
+
+int main(void) {
+    struct node *h = 0;
+    for (int n = nondet_int(); n > 0; n--) {
+        struct node *p = malloc(sizeof *p);
+        if (!p)
+            break;
+        p->value = nondet_int();
+        p->next = h;
+        h = p;
+    }
+    while (h) {
+        struct node *next = h->next;
+        free(h);
+        h = next;
+    }
+}
