@@ -1,6 +1,7 @@
 package prove
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 
@@ -269,4 +270,14 @@ func (l *loop) numbers() (names []string) {
 		}
 	}
 	return names
+}
+
+// withoutCells returns a formula with 0 for each cell that holds a number.
+func (l *loop) withoutCells(text string) string {
+	for _, v := range l.vars {
+		if v.cell && v.isInteger() {
+			text = regexp.MustCompile(regexp.QuoteMeta(v.name)+`\b`).ReplaceAllString(text, "0")
+		}
+	}
+	return text
 }

@@ -7,6 +7,7 @@ import (
 
 	"seabmc/bmc"
 	"seabmc/ir/lower/state"
+	"seabmc/prove/csource"
 )
 
 // addLoops gives candidates to the loops that were cut off. It reports whether any of them had none before.
@@ -36,7 +37,7 @@ func (s *search) addLoops(res *bmc.Result, stage int) bool {
 // its end either. A loop whose condition names a small constant is rather unrolled.
 func (s *search) nestedOpen(k int, all []state.Loop) bool {
 	l := s.loops[k]
-	if s.cfg.Lower.Termination != state.Ending || l.hasSmallBound() {
+	if s.cfg.Lower.Termination != state.Ending || csource.HasSmallBound(l.cond) {
 		return false
 	}
 	return slices.ContainsFunc(all, func(o state.Loop) bool {
@@ -46,22 +47,6 @@ func (s *search) nestedOpen(k int, all []state.Loop) bool {
 		}
 		return i >= 0 && i != k && (l.around(s.loops[i]) || s.loops[i].around(l))
 	})
-}
-
-// smallBound is the largest constant up to which a loop is rather unrolled.
-const smallBound = 64
-
-// hasSmallBound reports whether the condition of a loop compares with a small constant that is not zero.
-func (l *loop) hasSmallBound() bool {
-	if l.cond == nil || l.cond.Kind != "BinaryOperator" || len(l.cond.Inner) != 2 {
-		return false
-	}
-	for _, x := range l.cond.Inner {
-		if k, ok := x.Number(); ok && k != 0 && k >= -smallBound && k <= smallBound {
-			return true
-		}
-	}
-	return false
 }
 
 // around reports whether a loop contains another one.

@@ -82,7 +82,7 @@ func (s *search) seesNodes() bool {
 		return true
 	}
 	return slices.ContainsFunc(s.open, func(t *target) bool {
-		return slices.ContainsFunc(t.given, func(c candidate) bool { return opaque.Sees(c.text, t.loop.numbers()) })
+		return slices.ContainsFunc(t.given, func(c candidate) bool { return opaque.Sees(t.loop.withoutCells(c.text), t.loop.numbers()) })
 	})
 }
 
