@@ -88,11 +88,8 @@ func (s *search) seesNodes() bool {
 
 // hideNodes drops the proposals that can distinguish pointers to nodes, and keeps the loops from making new ones.
 func (s *search) hideNodes() {
-	if !s.hasLists() {
-		return
-	}
 	for _, l := range s.loops {
-		l.opaque = true
+		l.opaque = l.opaque || s.hasLists()
 	}
 	for _, t := range s.open {
 		t.candidates = slices.DeleteFunc(slices.Clone(t.candidates), func(c candidate) bool { return t.loop.tells(c.text) })
