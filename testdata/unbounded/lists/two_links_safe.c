@@ -1,0 +1,33 @@
+// verdict: SUCCESSFUL
+// why: each node is freed once; where the pointers back lead does not matter
+#include <assert.h>
+#include <stdlib.h>
+int nondet_int(void);
+
+struct node {
+    int value;
+    struct node *next, *prev;
+};
+
+int main(void) {
+    struct node *h = 0;
+    unsigned n = 0;
+    while (nondet_int()) {
+        struct node *p = malloc(sizeof *p);
+        if (!p)
+            break;
+        p->value = 1;
+        p->prev = 0;
+        p->next = h;
+        if (h)
+            h->prev = p;
+        h = p;
+        n++;
+    }
+    while (h) {
+        assert(h->value == 1);
+        struct node *next = h->next;
+        free(h);
+        h = next;
+    }
+}
