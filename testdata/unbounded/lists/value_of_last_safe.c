@@ -1,5 +1,4 @@
 // verdict: SUCCESSFUL
-// open: not seen decided in 10 s of processor time
 // why: each node that is added is 5
 #include <assert.h>
 #include <stdlib.h>
