@@ -128,12 +128,13 @@ func failsUnless(toks []ctext.Token, open int) bool {
 
 // orderly tells whether nothing behind the first quantifier of a formula does more than to compute a value, so that nobody can tell whether it was.
 func orderly(toks []ctext.Token) bool {
-	behind := false
+	first := slices.IndexFunc(toks, isQuantifier)
+	return first < 0 || computes(toks[first:])
+}
+
+// computes tells whether tokens do no more than to compute a value.
+func computes(toks []ctext.Token) bool {
 	for i, t := range toks {
-		behind = behind || strings.HasSuffix(t.Text, "_forall") || strings.HasSuffix(t.Text, "_exists")
-		if !behind {
-			continue
-		}
 		switch t.Text {
 		case "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "++", "--":
 			return false
@@ -159,8 +160,8 @@ func formula(toks []ctext.Token, s side) []ctext.Token {
 			return quantifiers(toks)
 		}
 	}
-	if parts := ctext.Split(toks, "=="); len(parts) == 2 && s != exact && (quantified(parts[0]) || quantified(parts[1])) && !slices.ContainsFunc([]string{"==>", "||", "&&"}, func(op string) bool { return len(ctext.Split(toks, op)) > 1 }) {
-		return equivalence(parts[0], parts[1], s)
+	if x, y, ok := equated(toks); ok {
+		return equivalence(x, y, s)
 	}
 	if parts := ctext.Split(toks, "==>"); len(parts) > 1 {
 		return joined(parts, "==>", func(i int) side {
@@ -196,26 +197,91 @@ func formula(toks []ctext.Token, s side) []ctext.Token {
 	return slices.Concat(lead, body, tail)
 }
 
-// quantified tells whether tokens have a quantifier in them.
-func quantified(toks []ctext.Token) bool {
-	return slices.ContainsFunc(toks, func(t ctext.Token) bool {
-		return strings.HasSuffix(t.Text, "_forall") || strings.HasSuffix(t.Text, "_exists")
-	})
+// x == QUANTIFIER is two implications, in each of which one side of the quantifier counts. What stands on both sides of == is written twice then, and a quantifier is
+// 0 or 1, which x need not be.
+
+// isQuantifier tells whether a token begins a quantifier.
+func isQuantifier(t ctext.Token) bool {
+	return strings.HasSuffix(t.Text, "_forall") || strings.HasSuffix(t.Text, "_exists")
 }
 
-// equivalence writes x == y, where one of them is a quantifier, as two implications, in each of which one side of it counts.
-func equivalence(x, y []ctext.Token, s side) []ctext.Token {
-	truth := func(toks []ctext.Token, s side) []ctext.Token {
-		if !quantified(toks) {
-			return slices.Concat([]ctext.Token{{Kind: ctext.Punct, Text: "("}}, toks, []ctext.Token{{Kind: ctext.Punct, Text: ")"}})
+// quantified tells whether tokens have a quantifier in them.
+func quantified(toks []ctext.Token) bool { return slices.ContainsFunc(toks, isQuantifier) }
+
+// equated are x and y of a formula x == y, if one of them is a quantifier and the formula may be written as two implications.
+func equated(toks []ctext.Token) (x, y []ctext.Token, ok bool) {
+	parts := ctext.Split(toks, "==")
+	if len(parts) != 2 || !quantified(toks) {
+		return nil, nil, false
+	}
+	for _, op := range []string{"==>", "||", "&&", "|", "&", "^"} { // all these bind less than ==
+		if len(ctext.Split(toks, op)) > 1 {
+			return nil, nil, false
 		}
-		return formula(toks, s)
 	}
-	one := func(x, y []ctext.Token) []ctext.Token {
-		return slices.Concat([]ctext.Token{{Kind: ctext.Punct, Text: "("}, {Kind: ctext.Punct, Text: "!"}, {Kind: ctext.Punct, Text: "("}}, truth(x, s.opposite()), []ctext.Token{{Kind: ctext.Punct, Text: ")"}, {Kind: ctext.Punct, Text: "||"}}, truth(y, s), []ctext.Token{{Kind: ctext.Punct, Text: ")"}})
+	for _, p := range parts {
+		if quantified(p) && !isTruth(p) || !quantified(p) && !computes(p) {
+			return nil, nil, false
+		}
 	}
-	return slices.Concat(one(x, y), []ctext.Token{{Kind: ctext.Punct, Text: "&&"}}, one(ctext.FlatTokens(y), ctext.FlatTokens(x)))
+	return parts[0], parts[1], true
 }
+
+// isTruth tells whether a formula is 0 or 1: a quantifier, or quantifiers and other things joined by operators of logic.
+func isTruth(toks []ctext.Token) bool {
+	toks = ctext.Trim(toks)
+	if len(toks) == 0 {
+		return false
+	}
+	if toks[0].Text == "!" {
+		return isTruth(toks[1:])
+	}
+	if toks[0].Text == "(" && ctext.Close(toks, 0) == len(toks)-1 {
+		inner := toks[1 : len(toks)-1]
+		for _, op := range []string{",", "?", "<==>", "=", ";"} {
+			if len(ctext.Split(inner, op)) > 1 {
+				return false
+			}
+		}
+		for _, op := range []string{"==>", "||", "&&"} {
+			if len(ctext.Split(inner, op)) > 1 {
+				return true
+			}
+		}
+		return isTruth(inner)
+	}
+	_, n := quantifier(toks, exact)
+	return n == len(toks)
+}
+
+// equivalence writes x == y, where one of them is a quantifier, as two implications.
+func equivalence(x, y []ctext.Token, s side) []ctext.Token {
+	if quantified(x) && quantified(y) {
+		return slices.Concat(implication(x, y, s), punct("&&"), implication(ctext.FlatTokens(y), ctext.FlatTokens(x), s))
+	}
+	if quantified(x) {
+		x, y = y, x
+	}
+	again := ctext.FlatTokens(y)
+	first := implication(y, is(x, "1"), s)
+	return slices.Concat(first, punct("&&"), punct("("), formula(again, s), punct("||"), is(ctext.FlatTokens(x), "0"), punct(")"))
+}
+
+// is says that x has a value.
+func is(x []ctext.Token, value string) []ctext.Token {
+	return slices.Concat(punct("("), x, punct(")"), punct("=="), []ctext.Token{{Kind: ctext.Word, Text: value}})
+}
+
+// implication says that x implies y.
+func implication(x, y []ctext.Token, s side) []ctext.Token {
+	then := y
+	if quantified(y) {
+		then = formula(y, s)
+	}
+	return slices.Concat(punct("("), punct("!"), punct("("), formula(x, s.opposite()), punct(")"), punct("||"), then, punct(")"))
+}
+
+func punct(text string) []ctext.Token { return []ctext.Token{{Kind: ctext.Punct, Text: text}} }
 
 // joined are parts of a formula with an operator between them again.
 func joined(parts [][]ctext.Token, op string, sideOf func(i int) side) []ctext.Token {
@@ -224,9 +290,26 @@ func joined(parts [][]ctext.Token, op string, sideOf func(i int) side) []ctext.T
 		if i > 0 {
 			out = append(out, ctext.Token{Kind: ctext.Punct, Text: op})
 		}
-		out = append(out, formula(p, sideOf(i))...)
+		t := sideOf(i)
+		if leadsOn(op, t) && quantified(p) && slices.ContainsFunc(parts[i+1:], checked) {
+			t = exact
+		}
+		out = append(out, formula(p, t)...)
 	}
 	return out
+}
+
+// leadsOn tells whether a part of a formula may let the parts behind it be evaluated although its value does not: a quantifier in it has more values than it should, and
+// not those that end the evaluation.
+func leadsOn(op string, s side) bool {
+	return op == "||" && s == mayFail || op == "==>" && s == mayHold
+}
+
+// checked tells whether something is checked where tokens are evaluated.
+func checked(toks []ctext.Token) bool {
+	return !computes(toks) || slices.ContainsFunc(toks, func(t ctext.Token) bool {
+		return slices.Contains([]string{"[", "*", "->", "/", "%", "<<", ">>"}, t.Text)
+	})
 }
 
 // quantifier marks the quantifier that tokens begin with; n is 0 if they begin with something else.

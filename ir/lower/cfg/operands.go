@@ -7,14 +7,17 @@ import (
 	"seabmc/llvm"
 )
 
+// ghost tells whether the contract of a loop has a variable of this name, which rounds write to although no clause names it. It is always set before it is read.
+func ghost(name string) bool {
+	return strings.HasPrefix(name, "__seabmc_phase_") || strings.HasPrefix(name, "__seabmc_measure_")
+}
+
 // promote finds the stack variables that only direct loads and stores touch.
 func (c *compilation) promote() {
-	if c.set.Uninitialized && !c.f.Unit.Model {
-		return
-	}
+	all := !c.set.Uninitialized || c.f.Unit.Model
 	for _, b := range c.f.Blocks {
 		for _, a := range b.LL.Insts {
-			if a.Op != llvm.Alloca {
+			if a.Op != llvm.Alloca || !all && !ghost(a.Name) {
 				continue
 			}
 			if t, ok := c.f.Unit.Layout.Scalar(a.Elem); ok && len(a.Args) == 0 {

@@ -17,6 +17,24 @@ import (
 // caller may not use. Their values keep the bits of the shadow (Memory.unsetBits, by register) through instructions that pass bits on, and through
 // calls and returns. When they are stored, the shadow is stored with them. Any other use checks them.
 
+// Unwritten is the condition that a round of a loop has made bytes of the loop's targets unwritten. When the round began, those counted as written that were
+// written before the loop, so no round may take that back: an assignment of a structure that was never written would.
+func (l *Checks) Unwritten(f *state.Frame) ir.Reg {
+	bad := l.B.False()
+	if f.Unset == l.State.Unset || l.Dead {
+		return bad
+	}
+	off := l.B.Nondet(l.B.Type(l.B.Addr(0)), "byte")
+	for _, t := range f.Places {
+		p := l.B.Gep(t.P, off, 1)
+		before := l.B.Bin(ir.OpXor, l.B.Load(ir.Int(8), f.Unset, p), l.B.Const(255, 8))
+		more := l.B.Bin(ir.OpAnd, l.B.Load(ir.Int(8), l.State.Unset, p), before)
+		in := l.B.Bin(ir.OpAnd, t.Cond, l.B.Bin(ir.OpUlt, off, t.N))
+		bad = l.B.Bin(ir.OpOr, bad, l.B.Bin(ir.OpAnd, in, l.B.Bin(ir.OpNe, more, l.B.Const(0, 8))))
+	}
+	return bad
+}
+
 // Written checks that the bytes of a load were written. If the value may travel, it notes which were not instead. The value was loaded from p into
 // rs.
 func (l *Checks) Written(a *state.Activation, in *cfg.Inst, p ir.Reg, ls []program.Leaf, rs []ir.Reg) {

@@ -11,7 +11,6 @@ import (
 	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/program"
 	"seabmc/ir/lower/state"
-	"seabmc/llvm"
 )
 
 // If the contract of a function F is enforced, the front end has made a function __contract_of_F (frontend/clauses/enforce.go). Calls of F become calls of
@@ -83,7 +82,7 @@ func (l *Contracts) contracted(c *state.Call, e *program.Entity) (rs []ir.Reg, d
 	k := l
 	f := k.frame
 	if w := k.instead[e]; w != nil && c.Activation.Function.Entity != w && (e != k.body || f != nil && f.Runs) {
-		if e == k.body && l.Options.Termination == state.Ending && !measured(w) {
+		if e == k.body && l.Options.Termination == state.Ending && !w.Measured() {
 			l.Fail("the end of the recursion of %s, whose contract has no measure,", e.Name)
 		}
 		return l.Inline(c, w), true
@@ -303,6 +302,7 @@ func (l *Contracts) ForgetHidden(c *state.Call) {
 			}
 		}
 	}
+	l.Unnamed = l.Unnamed || l.Program.MakesObjects(e)
 	k.forgetsHidden = true
 	defer func() { k.forgetsHidden = false }()
 	for _, v := range k.hidden[w] {
@@ -327,16 +327,4 @@ func (l *Contracts) Apart(c *state.Call, p ir.Reg) ir.Reg {
 		}
 	}
 	return ok
-}
-
-// measured tells whether the function that stands for another one claims that a measure has become smaller.
-func measured(w *program.Entity) bool {
-	for _, b := range w.Func.Blocks {
-		for _, in := range b.Insts {
-			if f, ok := in.Callee.(*llvm.Func); ok && in.Op == llvm.Call && (f.Name == "__seabmc_decreases" || f.Name == "__seabmc_trial_step") {
-				return true
-			}
-		}
-	}
-	return false
 }

@@ -144,11 +144,12 @@ func (l *Contracts) EnterLoop(c *state.Call, fresh bool) {
 	if f.Run == nil {
 		return
 	}
-	unset := l.State.Unset
+	l.MustNotTrack()
+	f.Unset = l.State.Unset
 	l.forgetting = true // these are not writes of the program; those are checked when a round makes them
 	l.HavocTargets(f)
 	l.forgetting = false
-	l.State.Unset = unset // perhaps no round writes them
+	l.State.Unset = f.Unset // perhaps no round writes them
 	l.forgetSlots(c, f)
 	f.Runs, f.Outlive = true, fresh
 	f.Run.Frame = f
@@ -167,9 +168,10 @@ func (l *Contracts) hasNoName(a *state.Activation, obj uint64) bool {
 
 // InClause begins or ends the formula of a clause, which may write only to objects that it makes itself.
 func (l *Contracts) InClause(on bool) {
-	l.State.Clause = nil
 	if on {
-		l.State.Clause = &state.Frame{Mark: l.Objects, Run: &state.LoopRun{}}
+		l.State.Clause = &state.Frame{Mark: l.Objects, Run: &state.LoopRun{}, Outer: l.State.Clause}
+	} else if l.State.Clause != nil {
+		l.State.Clause = l.State.Clause.Outer
 	}
 }
 
@@ -187,18 +189,27 @@ func (l *Contracts) OutsideOfClause(do func()) {
 func (l *Contracts) RoundKept(c *state.Call) {
 	run := c.Activation.Run
 	l.mustEnd(run) // first: what fails below ends the executions on which nothing fails, too
-	if f := run.Frame; f != nil && f.Runs && !f.Outlive && l.Guessing == nil {
-		left := l.B.False()
+	if f := run.Frame; f != nil && f.Runs && l.Guessing == nil {
+		left, why := l.Unwritten(f), "a loop with a contract whose rounds store what was never written"
 		for _, p := range f.Made {
-			left = l.B.Bin(ir.OpOr, left, l.B.IsLive(l.State.Memory, p))
+			if live := l.B.IsLive(l.State.Memory, p); !f.Outlive && !l.IsZero(live) {
+				left, why = l.B.Bin(ir.OpOr, left, live), "a loop with a contract whose rounds make objects that outlive them"
+			}
 		}
 		if !l.IsZero(left) {
 			l.State.Guard, _ = path.Branch(l.State.Guard, left)
 			l.OnPath(l.State.Guard)
-			l.Fail("a loop with a contract whose rounds make objects that outlive them")
+			l.Fail("%s", why)
 		}
 	}
 	l.End(state.EndContract)
+}
+
+// MustNotTrack refuses a contract where the program asks what was written (sea_is_modified): what may be written need not be.
+func (l *Contracts) MustNotTrack() {
+	if l.State.Track.Mem != 0 {
+		l.Fail("a contract in a program that asks which bytes were modified")
+	}
 }
 
 // NoteMade notes an object that a round makes (or null) and whose life does not end with a block.
@@ -252,7 +263,7 @@ func (l *Contracts) forgetSlots(c *state.Call, f *state.Frame) {
 				continue
 			}
 			variable := c.Activation.Function.Allocas[x].Var
-			if lp.Listed && (variable != nil || !returnSlot(x)) {
+			if lp.Listed && (variable != nil || !cfg.ReturnSlot(x)) {
 				l.Check(c.Activation, in, ir.CheckAssigns, 0, l.B.False(), "the write is allowed by the assigns clause of "+f.Name)
 				return
 			}
@@ -261,23 +272,18 @@ func (l *Contracts) forgetSlots(c *state.Call, f *state.Frame) {
 	}
 }
 
-// returnSlot tells whether clang keeps the result of a return in this variable, or the block that follows. No clause can name such a variable, unless it is a returned
-// variable of the program.
-func returnSlot(x *llvm.Inst) bool {
-	return x.Name == "retval" || strings.HasPrefix(x.Name, "cleanup.dest")
-}
-
-// resultPlaces are objects that no clause can name: those in which a function returns a structure, and variables of the loop that a goto jumps over and that are
-// therefore made before the loop. An object does not belong to them if clang keeps a variable in it that was declared before the loop.
+// resultPlaces are objects that no clause can name: those in which a function returns a structure, those that clang needs for the length of an expression (structures
+// that are passed by value), and variables of the loop that a goto jumps over and that are therefore made before the loop. An object does not belong to them if clang
+// keeps a variable in it that was declared before the loop.
 func (l *Contracts) resultPlaces(a *state.Activation, lp *cfg.Loop) (places []state.FramePlace) {
 	head := a.Function.Blocks[lp.Head].LL
 	add := func(at llvm.Value, p, n ir.Reg) {
-		if !declaredBefore(a.Function.Entity.Func, head, at) {
+		if !cfg.DeclaredBefore(a.Function.Entity.Func, head, at) {
 			places = append(places, state.FramePlace{Cond: l.B.True(), P: p, N: n})
 		}
 	}
 	for _, o := range a.Objects {
-		if o.Alloca != nil && (returnSlot(o.Alloca.LL) || a.Function.Entity.Renews(o.Alloca.LL)) && !o.Freed {
+		if o.Alloca != nil && !o.Freed && (cfg.ReturnSlot(o.Alloca.LL) || a.Function.Entity.Renews(o.Alloca.LL) || lp.Only(a.Function, o.Alloca.LL)) {
 			add(o.Alloca.LL, o.Address, l.B.ObjSize(l.State.Memory, o.Address))
 		}
 	}
@@ -287,21 +293,6 @@ func (l *Contracts) resultPlaces(a *state.Activation, lp *cfg.Loop) (places []st
 		}
 	}
 	return places
-}
-
-// declaredBefore tells whether a variable of the program lies at a place from before a block on. Blocks stand in the order of the source.
-func declaredBefore(f *llvm.Func, before *llvm.Block, place llvm.Value) bool {
-	for _, b := range f.Blocks {
-		if b == before {
-			break
-		}
-		for _, in := range b.Insts {
-			if in.Op == llvm.DbgDeclare && in.Of == place {
-				return true
-			}
-		}
-	}
-	return false
 }
 
 // mustStay is called when a round begins that stands for all rounds of a loop.

@@ -113,13 +113,17 @@ func (l *Quantifiers) quantify(a *state.Activation, lp *cfg.Loop, run *state.Loo
 	case (lp.Quantifier == cfg.AnyAll || lp.Quantifier == cfg.AnyOne) && !values.Few():
 		return l.witnessed(a, lp, run, q, e)
 	case lp.Quantifier == cfg.Fact && !l.Options.AllValues && !values.Few():
-		return l.stateFact(a, lp, q, values, first, e), true
+		acc = l.stateFact(a, lp, q, values, first, e)
+		return acc, l.claimNested(a, lp, run, q, e)
 	case !l.Options.AllValues && !values.AtMost(maxWritten):
 		return l.defined(a, lp, run, q, values, first, e)
 	case l.Options.AllValues && lp.Quantifier != cfg.Fact && !lp.Nested:
 		values.Most = maxWritten
 	case lp.Quantifier == cfg.Fact || lp.Nested && l.Options.AllValues:
 		values.Most = maxSmallRange
+	}
+	if lp.Quantifier == cfg.Fact && l.Options.AllValues && !l.claimNested(a, lp, run, q, e) {
+		return 0, false
 	}
 	acc = l.B.Const(arith.FromBool(q.All), 1)
 	for values.Next(l.unroll, e.Guard) {
@@ -197,8 +201,21 @@ func (l *Quantifiers) defined(a *state.Activation, lp *cfg.Loop, run *state.Loop
 			return 0, false
 		}
 		l.Learn(l.B.Bin(ir.OpAnd, e.Guard.Condition(l.B), l.B.Not(truth)), l.negatedIf(q.All, one))
+		return l.negatedIf(!q.All, truth), true
 	}
-	return l.negatedIf(!q.All, truth), true
+	return l.negatedIf(!q.All, truth), l.claimNested(a, lp, run, q, e)
+}
+
+// claimNested makes the claims in the formula of a quantifier with quantifiers inside, for one unknown value of its variable. When the formula was built for any value,
+// these claims waited, as the values of the quantifiers inside were not known exactly. The facts that this states are of no use later.
+func (l *Quantifiers) claimNested(a *state.Activation, lp *cfg.Loop, run *state.LoopRun, q *ranges.Quantifier, e *state.Edge) bool {
+	if !lp.Nested || len(q.May) == 0 {
+		return true
+	}
+	facts, may := len(l.facts), q.May
+	_, ok := l.witnessed(a, lp, run, q, e)
+	l.facts, q.May, q.Value = l.facts[:facts], may, 0
+	return ok
 }
 
 // witnessed is the value of a quantifier of which only one side matters: the value of the formula for one unknown value of the variable.

@@ -9,6 +9,7 @@ import (
 // doAnyString executes __seabmc_any_string() of the library models: it makes a string that the program must not write to.
 func doAnyString(l *Library, c *state.Call) []ir.Reg {
 	s := l.Start.AnyString(ir.ObjConst, "", "string")
+	l.Contract.NoteMade(s)
 	l.InputAs(ir.RoleString, []ir.Reg{s}, c.Name, nil)
 	return l.Result(c, s)
 }

@@ -106,6 +106,10 @@ func doUnchecked(l *Library, c *state.Call) []ir.Reg {
 func doHavocTargets(l *Library, c *state.Call) []ir.Reg {
 	f := l.Contract.FrameOf(c)
 	f.Before = l.State.Memory
+	l.Contract.MustNotTrack()
+	if freshIsFreeable(l, c, f); l.Dead {
+		return nil
+	}
 	l.Contract.HavocTargets(f)
 	if l.Contract.ForgetHidden(c); !l.Dead {
 		freeTargets(l, c, f)
@@ -114,6 +118,20 @@ func doHavocTargets(l *Library, c *state.Call) []ir.Reg {
 		return nil
 	}
 	return doZero(l, c)
+}
+
+// freshIsFreeable checks that what is_fresh names and the function may free comes from malloc: the function was proved for such an object.
+func freshIsFreeable(l *Library, c *state.Call, f *state.Frame) {
+	for i, t := range f.Frees {
+		for _, s := range f.Fresh {
+			same := l.B.Bin(ir.OpAnd, l.B.Bin(ir.OpAnd, t.Cond, s.Cond), l.B.Bin(ir.OpEq, t.P, s.P))
+			ok := l.B.Bin(ir.OpOr, l.B.Not(same), mayFree(l, t.P))
+			l.Check(c.Activation, c.Inst, ir.CheckPrecond, i, ok, "what is_fresh names and the call may free is the start of a live heap object")
+			if l.Dead {
+				return
+			}
+		}
+	}
 }
 
 // doHavocPlaces executes __seabmc_havoc_places(): instead of the function whose contract is enforced, anything that it may do has happened.

@@ -121,6 +121,7 @@ func doAssumeNot(l *Library, c *state.Call) []ir.Reg {
 func doConstant(l *Library, c *state.Call) []ir.Reg {
 	n := l.AddrArg(c, 1)
 	p := l.Alloc(n, ir.Alloc{Kind: ir.ObjConst, Name: "result of " + modelName(l, c)})
+	l.Contract.NoteMade(p)
 	l.CopyBytes(p, l.PtrArg(c, 0), n)
 	return l.Result(c, p)
 }
@@ -326,7 +327,7 @@ func lookup(e *program.Entity) *primitive {
 // Meaning returns what the program has to know about a function's primitive.
 func (l *Library) Meaning(e *program.Entity) program.Meaning {
 	if p := primitiveOf(l, e); p != nil {
-		return program.Meaning{Own: true, Body: p.body, Quiet: p.quiet}
+		return program.Meaning{Own: true, Body: p.body, Quiet: p.quiet, Makes: p.makes}
 	}
 	return program.Meaning{}
 }
@@ -411,6 +412,7 @@ type primitive struct {
 	ends   bool           // never returns
 	body   bool           // may run the function's own body
 	goesOn bool           // returns if nobody asks for its check
+	makes  bool           // makes objects that live on after the call
 	quiet  bool           // does not look at its arguments: what they refer to is not needed
 	says   statement      // what a user states by calling it
 	kinds  []ir.CheckKind // checks it makes, in order

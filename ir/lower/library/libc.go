@@ -68,6 +68,7 @@ func doAlloca(l *Library, c *state.Call) []ir.Reg {
 		return nil
 	}
 	p := l.Alloc(n, ir.Alloc{Kind: ir.ObjStack, Name: "alloca"})
+	l.Contract.NoteMade(p)
 	c.Activation.Objects = append(c.Activation.Objects, state.StackObject{Address: p, Guard: l.State.Guard})
 	return l.Result(c, p)
 }
@@ -185,16 +186,16 @@ func freeable(l *Library, c *state.Call, p ir.Reg) {
 
 // libc holds the C library functions that need the memory model itself. The rest of the library are models in C, which the front end brings.
 var libc = map[string]primitive{
-	"malloc":         {do: doMalloc},
-	"valloc":         {do: doValloc},
-	"calloc":         {do: doCalloc},
-	"realloc":        {do: doRealloc, kinds: []ir.CheckKind{ir.CheckFree}},
-	"reallocarray":   {do: doReallocArray, kinds: []ir.CheckKind{ir.CheckFree}},
+	"malloc":         {do: doMalloc, makes: true},
+	"valloc":         {do: doValloc, makes: true},
+	"calloc":         {do: doCalloc, makes: true},
+	"realloc":        {do: doRealloc, makes: true, kinds: []ir.CheckKind{ir.CheckFree}},
+	"reallocarray":   {do: doReallocArray, makes: true, kinds: []ir.CheckKind{ir.CheckFree}},
 	"free":           {do: doFree, kinds: []ir.CheckKind{ir.CheckFree}},
 	"cfree":          {do: doFree, kinds: []ir.CheckKind{ir.CheckFree}},
-	"aligned_alloc":  {do: doAlignedAlloc},
-	"memalign":       {do: doAlignedAlloc},
-	"posix_memalign": {do: doPosixMemalign, kinds: derefKind},
+	"aligned_alloc":  {do: doAlignedAlloc, makes: true},
+	"memalign":       {do: doAlignedAlloc, makes: true},
+	"posix_memalign": {do: doPosixMemalign, makes: true, kinds: derefKind},
 	"alloca":         {do: doAlloca},
 	"memcpy":         {do: doMemcpy, kinds: []ir.CheckKind{ir.CheckDeref, ir.CheckDeref}},
 	"memmove":        {do: doMemcpy, kinds: []ir.CheckKind{ir.CheckDeref, ir.CheckDeref}},
@@ -242,6 +243,7 @@ func newHeap(l *Library, c *state.Call, n, fail ir.Reg) (p, size ir.Reg) {
 	obj := l.Alloc(size, ir.Alloc{Kind: ir.ObjHeap, Name: name})
 	if fail == 0 {
 		l.Heap = append(l.Heap, checks.HeapObject{Address: obj, Size: size, Ok: l.B.True()})
+		l.Contract.NoteMade(obj)
 		return obj, size
 	}
 	ok := l.B.Not(fail)

@@ -66,7 +66,7 @@ func doWriteOK(l *Library, c *state.Call) []ir.Reg {
 }
 
 // asked returns the i-th argument of a function that says what a pointer leads to. This is not known for a pointer into an object that an earlier
-// round of a loop made, if the loop's contract stands for these rounds.
+// round of a loop made, or a call, if a contract stands for them.
 func asked(l *Library, c *state.Call, i int) ir.Reg {
 	p := l.PtrArg(c, i)
 	if !l.Dead && l.Unnamed {
@@ -83,7 +83,7 @@ func usable(l *Library, p ir.Reg) ir.Reg {
 // certain refuses questions about an object that may be one that nothing here stands for.
 func certain(l *Library, c *state.Call, ok ir.Reg) {
 	if l.Unnamed && !l.IsOne(ok) {
-		l.Fail("%s, where a loop by its contract makes objects that outlive its rounds,", c.Name)
+		l.Fail("%s, where a contract stands for code that may make objects,", c.Name)
 	}
 }
 

@@ -53,6 +53,14 @@ func (p *Program) Touched(es ...*Entity) []*Entity {
 	return out
 }
 
+// MakesObjects reports whether a function may make objects that live on when it has returned.
+func (p *Program) MakesObjects(e *Entity) bool {
+	t := &toucher{prog: p, done: map[*Entity]bool{}, seen: map[*Entity]bool{}}
+	t.function(e)
+	t.walk()
+	return t.makes || t.open
+}
+
 // unnameable reports whether a contract cannot name a variable.
 func (e *Entity) unnameable() bool {
 	return e.Global != nil && e.Global.Init != nil && !e.IsConstant() && (e.Unit.Model || e.Global.Linkage == llvm.Internal && strings.Contains(e.Name, "."))
@@ -63,6 +71,7 @@ type toucher struct {
 	prog       *Program
 	instead    map[*Entity]*Entity
 	loads      bool
+	makes      bool // an object may be made that lives on
 	open       bool // a function without a body may be called: it may call anything
 	done, seen map[*Entity]bool
 	work       []*Entity
@@ -76,7 +85,9 @@ func (t *toucher) function(e *Entity) {
 		return
 	}
 	t.done[e] = true
-	if m := t.prog.meaning(e); e.HasBody() && (!m.Own || m.Body) {
+	m := t.prog.meaning(e)
+	t.makes = t.makes || m.Makes
+	if e.HasBody() && (!m.Own || m.Body) {
 		t.work = append(t.work, e)
 	} else if !e.HasBody() && !m.Own {
 		t.open = true
@@ -224,4 +235,16 @@ func HoldsPointers(t *llvm.Type) bool {
 		return HoldsPointers(t.Elem)
 	}
 	return t.Kind == llvm.Ptr || slices.ContainsFunc(t.Parts(), HoldsPointers)
+}
+
+// Measured tells whether the function that stands for another one by its contract claims that a measure has become smaller.
+func (e *Entity) Measured() bool {
+	for _, b := range e.Func.Blocks {
+		for _, in := range b.Insts {
+			if f, ok := in.Callee.(*llvm.Func); ok && in.Op == llvm.Call && (f.Name == "__seabmc_decreases" || f.Name == "__seabmc_trial_step") {
+				return true
+			}
+		}
+	}
+	return false
 }

@@ -122,6 +122,7 @@ type Program struct {
 type Meaning struct {
 	Own   bool // it has such a meaning
 	Body  bool // its own body may run anyway
+	Makes bool // it makes objects that live on after the call
 	Quiet bool // it does not look at its arguments: what they refer to is not needed
 }
 

@@ -34,7 +34,7 @@ type Paths struct {
 	Quiet       *ranges.Quantifier   // of them: the one that leaves out claims now
 	Claiming    func(ok ir.Reg)      // is called with the next claim; may be nil
 	Staying     *Stay                // the loop that has to go on for ever; nil: none
-	Unnamed     bool                 // pointers may lead to unknown objects, made by rounds of a loop that its contract replaces
+	Unnamed     bool                 // pointers may lead to unknown objects, made by what a contract stands for
 	Guessing    *Guess               // collects where a round writes that is executed to find that out
 
 	Why        *ir.Context // of the next check

@@ -148,6 +148,8 @@ type Frame struct {
 	Fresh    []FramePlace // what is_fresh asked for
 	Seen     []FramePlace // what is_fresh held for in ensures
 	Before   ir.Reg       // memory before the body ran
+	Outer    *Frame       // of a clause that calls a function with a clause of its own
+	Unset    ir.Reg       // the bytes that were not written, before the loop
 	Measured bool         // each round of the loop makes a measure smaller
 	Made     []ir.Reg     // objects that the round made, without variables
 	Outlive  bool         // they may outlive it
