@@ -2,6 +2,7 @@ package frontend
 
 import (
 	"context"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -39,6 +40,9 @@ func Functions(ctx context.Context, files []string, opt Options) ([]clauses.Func
 func (l *loader) findContract(ctx context.Context, files []string, texts []*assembly.Text) error {
 	if c := l.opt.LeftOut; c != nil && !slices.ContainsFunc(texts, func(t *assembly.Text) bool { return t.Contains(clauses.LeftOutMark) }) {
 		return &fault.InputError{File: files[0], Msg: "--leave-out-clause " + c.String() + ": no contract that is used has this clause"}
+	}
+	if err := clauses.Agree(files, func(i int, p *regexp.Regexp) [][]string { return texts[i].Find(p) }); err != nil {
+		return err
 	}
 	name := l.opt.Contract
 	if name == "" || slices.ContainsFunc(texts, func(t *assembly.Text) bool { return t.Contains(clauses.ContractPrefix + name) }) {

@@ -37,6 +37,7 @@ func terminates(ctx context.Context, cfg bmc.Config) (*bmc.Result, error) {
 	cfg.Timeout, cfg.CPULimit, cfg.MemoryLimit = 0, 0, 0 // those of the whole hold
 	t := &termination{ctx: ctx, cfg: cfg}
 	t.cfg.Lower.UnwindingAssertions, t.cfg.Lower.PartialLoops = true, false
+	t.cfg.Lower.EndsUnknown = len(cfg.Lower.Replaced)
 	t.cfg.Only = ending.About
 	res, err := t.search()
 	if err != nil && ctx.Err() != nil && t.first != nil { // a limit was reached

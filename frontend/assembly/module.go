@@ -9,6 +9,7 @@
 package assembly
 
 import (
+	"regexp"
 	"strings"
 
 	"seabmc/llvm"
@@ -72,3 +73,8 @@ func (t *Text) Names() map[string]bool {
 
 // Contains reports whether the file contains some text.
 func (t *Text) Contains(s string) bool { return strings.Contains(t.src, s) }
+
+// Find returns what a pattern and its groups match in the text.
+func (t *Text) Find(pattern *regexp.Regexp) [][]string {
+	return pattern.FindAllStringSubmatch(t.src, -1)
+}

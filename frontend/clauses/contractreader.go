@@ -71,6 +71,7 @@ func ReadFunctions(text, file string, opt *Wanted) (out, other string, err error
 	out = ctext.Text(r.read(ctext.Tokens(text)), false)
 	mark := ""
 	for _, c := range r.wanted {
+		out += c.mark()
 		if len(c.clauses) > 0 && (c.defined || c.replaces) {
 			if m := c.leaveOut(opt.LeftOut); m != "" {
 				mark = m

@@ -17,22 +17,43 @@ import (
 // caller may not use. Their values keep the bits of the shadow (Memory.unsetBits, by register) through instructions that pass bits on, and through
 // calls and returns. When they are stored, the shadow is stored with them. Any other use checks them.
 
-// Unwritten is the condition that a round of a loop has made bytes of the loop's targets unwritten. When the round began, those counted as written that were
-// written before the loop, so no round may take that back: an assignment of a structure that was never written would.
+// Unwritten is the condition that bytes of the targets of a contract are unwritten which were written before (f.Unset). What such a contract stands for counts as having
+// left written bytes written, so nothing may take that back: an assignment of a structure that was never written would.
 func (l *Checks) Unwritten(f *state.Frame) ir.Reg {
-	bad := l.B.False()
 	if f.Unset == l.State.Unset || l.Dead {
-		return bad
+		return l.B.False()
 	}
-	off := l.B.Nondet(l.B.Type(l.B.Addr(0)), "byte")
-	for _, t := range f.Places {
+	return l.unset(f.Places, f.Unset)
+}
+
+// Unset is the condition that a byte of some places was never written. What a contract stands for may read it, or may not write it.
+func (l *Checks) Unset(places []state.FramePlace) ir.Reg {
+	if l.State.Unset == 0 || l.Dead {
+		return l.B.False()
+	}
+	return l.unset(places, 0)
+}
+
+// unset is the condition that a byte of some places is unwritten, and was written in a memory before if there is one.
+func (l *Checks) unset(places []state.FramePlace, before ir.Reg) ir.Reg {
+	bad, off := l.B.False(), l.B.Nondet(l.B.Type(l.B.Addr(0)), "byte")
+	for _, t := range places {
 		p := l.B.Gep(t.P, off, 1)
-		before := l.B.Bin(ir.OpXor, l.B.Load(ir.Int(8), f.Unset, p), l.B.Const(255, 8))
-		more := l.B.Bin(ir.OpAnd, l.B.Load(ir.Int(8), l.State.Unset, p), before)
+		bits := l.B.Load(ir.Int(8), l.State.Unset, p)
+		if before != 0 {
+			bits = l.B.Bin(ir.OpAnd, bits, l.B.Bin(ir.OpXor, l.B.Load(ir.Int(8), before, p), l.B.Const(255, 8)))
+		}
 		in := l.B.Bin(ir.OpAnd, t.Cond, l.B.Bin(ir.OpUlt, off, t.N))
-		bad = l.B.Bin(ir.OpOr, bad, l.B.Bin(ir.OpAnd, in, l.B.Bin(ir.OpNe, more, l.B.Const(0, 8))))
+		bad = l.B.Bin(ir.OpOr, bad, l.B.Bin(ir.OpAnd, in, l.B.Bin(ir.OpNe, bits, l.B.Const(0, 8))))
 	}
 	return bad
+}
+
+// Unsupported says that something is not supported where a condition holds.
+func (l *Checks) Unsupported(c *state.Call, bad ir.Reg, what string) {
+	if !l.Dead && !l.IsZero(bad) {
+		l.Supported(c.Activation, c.Inst, l.B.Not(bad), what)
+	}
 }
 
 // Written checks that the bytes of a load were written. If the value may travel, it notes which were not instead. The value was loaded from p into

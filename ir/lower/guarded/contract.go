@@ -82,8 +82,8 @@ func (l *Contracts) contracted(c *state.Call, e *program.Entity) (rs []ir.Reg, d
 	k := l
 	f := k.frame
 	if w := k.instead[e]; w != nil && c.Activation.Function.Entity != w && (e != k.body || f != nil && f.Runs) {
-		if e == k.body && l.Options.Termination == state.Ending && !w.Measured() {
-			l.Fail("the end of the recursion of %s, whose contract has no measure,", e.Name)
+		if l.Options.Termination == state.Ending && (e == k.body && !w.Measured() || e.HasBody() && slices.Index(k.replacing, w) < l.Options.EndsUnknown) {
+			l.Fail("the end of %s, for which a contract without a measure stands,", e.Name)
 		}
 		return l.Inline(c, w), true
 	}
@@ -110,9 +110,11 @@ func (l *Contracts) contracted(c *state.Call, e *program.Entity) (rs []ir.Reg, d
 			f.Places = append(f.Places, state.FramePlace{Cond: l.B.True(), P: p, N: l.B.ObjSize(l.State.Memory, p)})
 		}
 	}
-	f.Runs, f.Mark, f.Before = true, l.Objects, l.State.Memory
+	f.Runs, f.Mark, f.Before, f.Unset = true, l.Objects, l.State.Memory, l.State.Unset
 	defer func() { f.Runs = false }()
-	return l.Inline(c, e), true
+	rs = l.Inline(c, e)
+	l.Unsupported(c, l.Unwritten(f), "a function with a contract that stores what was never written")
+	return rs, true
 }
 
 // FrameOf is the frame of the call that a function of a contract is lowered for.

@@ -1,6 +1,8 @@
 package library
 
 import (
+	"slices"
+
 	"seabmc/ir"
 	"seabmc/ir/lower/checks"
 	"seabmc/ir/lower/state"
@@ -107,6 +109,7 @@ func doHavocTargets(l *Library, c *state.Call) []ir.Reg {
 	f := l.Contract.FrameOf(c)
 	f.Before = l.State.Memory
 	l.Contract.MustNotTrack()
+	l.Unsupported(c, l.Unset(slices.Concat(f.Places, f.Fresh)), "a replaced call with memory that was never written: its contract cannot say whether it writes it")
 	if freshIsFreeable(l, c, f); l.Dead {
 		return nil
 	}
@@ -125,10 +128,8 @@ func freshIsFreeable(l *Library, c *state.Call, f *state.Frame) {
 	for i, t := range f.Frees {
 		for _, s := range f.Fresh {
 			same := l.B.Bin(ir.OpAnd, l.B.Bin(ir.OpAnd, t.Cond, s.Cond), l.B.Bin(ir.OpEq, t.P, s.P))
-			ok := l.B.Bin(ir.OpOr, l.B.Not(same), mayFree(l, t.P))
-			l.Check(c.Activation, c.Inst, ir.CheckPrecond, i, ok, "what is_fresh names and the call may free is the start of a live heap object")
-			if l.Dead {
-				return
+			if ok := l.B.Bin(ir.OpOr, l.B.Not(same), mayFree(l, t.P)); !l.Dead {
+				l.Check(c.Activation, c.Inst, ir.CheckPrecond, i, ok, "what is_fresh names and the call may free is the start of a live heap object")
 			}
 		}
 	}

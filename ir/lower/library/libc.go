@@ -241,16 +241,14 @@ func newHeap(l *Library, c *state.Call, n, fail ir.Reg) (p, size ir.Reg) {
 		l.AssumeFits(n)
 	}
 	obj := l.Alloc(size, ir.Alloc{Kind: ir.ObjHeap, Name: name})
-	if fail == 0 {
-		l.Heap = append(l.Heap, checks.HeapObject{Address: obj, Size: size, Ok: l.B.True()})
-		l.Contract.NoteMade(obj)
-		return obj, size
+	ok := l.B.True()
+	if p = obj; fail != 0 {
+		ok = l.B.Not(fail)
+		l.B.Exists(obj, ok)
+		l.ThereIf(ok)
+		p = l.B.Select(fail, l.B.Null(), obj)
 	}
-	ok := l.B.Not(fail)
-	l.B.Exists(obj, ok)
-	l.ThereIf(ok)
 	l.Heap = append(l.Heap, checks.HeapObject{Address: obj, Size: size, Ok: ok})
-	p = l.B.Select(fail, l.B.Null(), obj)
 	l.Contract.NoteMade(p)
 	return p, size
 }

@@ -41,8 +41,10 @@ type Options struct {
 	AllValues bool     // quantifiers are written out for all values in their range
 	DeepFacts bool     // facts are built for what other facts read, too
 	Replaced  []string // functions whose calls their contracts stand for
-	Checked   []string // functions at whose calls what their contracts require is checked
-	Contract  string   // a function whose contract is enforced, see contract.go
+	// EndsUnknown is how many of these, from the first, the user replaced: nothing shows that they end.
+	EndsUnknown int
+	Checked     []string // functions at whose calls what their contracts require is checked
+	Contract    string   // a function whose contract is enforced, see contract.go
 
 	// Asked tells which checks the user asks for; nil: all that are built. A check that fails and that nobody asks
 	// for does not end an execution. Limits must be asked for.
