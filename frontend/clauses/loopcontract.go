@@ -17,7 +17,7 @@ import (
 //	{ int __seabmc_phase = 0; __typeof__(D) __seabmc_measure; __typeof__(e) __seabmc_entry = e;   of each __CPROVER_loop_entry(e)
 //	  while (({ if (!__seabmc_phase) { assert(I); __seabmc_loop_frame(); __seabmc_loop_assigns(…&a…); __seabmc_loop_havoc(…);
 //	                                   assume(I); __seabmc_measure = D; __seabmc_phase = 1; }
-//	            else { assert(I); assert(D < __seabmc_measure); __seabmc_loop_kept(); } 1; }) && (C)) BODY }
+//	            else { assert(I); assert(D < __seabmc_measure); __seabmc_loop_kept(1); } 1; }) && (C)) BODY }
 //
 // so that the loop is left after one round from any state in which the invariant holds. The lowering (ir/lower/guarded/loopcontract.go) makes what the
 // loop may change unknown, checks that a round changes nothing else, and ends the path where the round has ended.
@@ -303,6 +303,6 @@ func (c *loopContract) atHead() string {
 	if len(c.measures) > 0 && len(c.ranks) == 0 {
 		fmt.Fprintf(&b, "\n# %d \"%s\"\n%s__seabmc_decreases(%s);", c.measured.line, c.measured.file, areNumbers(c.measures), c.falls(c.all(), false))
 	}
-	b.WriteString("__seabmc_clause(0);" + c.lists("step") + "__seabmc_loop_kept();}1;}))")
+	fmt.Fprintf(&b, "__seabmc_clause(0);%s__seabmc_loop_kept(%d);}1;}))", c.lists("step"), c.n)
 	return b.String()
 }

@@ -73,7 +73,7 @@ func TestLoopContractHead(t *testing.T) {
 		"__seabmc_phase_1=1;}else{",
 		"__seabmc_invariant_step(i <= __builtin_choose_expr(",
 		"__seabmc_decreases(((n - i)<__seabmc_measure_1_0||(n - i)==__seabmc_measure_1_0&&0));",
-		"__seabmc_loop_kept();}",
+		"__seabmc_loop_kept(1);}",
 	} {
 		i := strings.Index(got[at:], strings.ReplaceAll(want, "( p)", "(p)"))
 		if i < 0 {

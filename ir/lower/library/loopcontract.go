@@ -32,9 +32,10 @@ func doClause(l *Library, c *state.Call) []ir.Reg {
 	return doZero(l, c)
 }
 
-// doLoopKept executes __seabmc_loop_kept(): the round has ended, and the invariant was checked.
+// doLoopKept executes __seabmc_loop_kept(number): the round has ended, and the invariant was checked. If the loop has another head, because longjmp leads into it, the
+// contract does not stand for its rounds, and it goes on.
 func doLoopKept(l *Library, c *state.Call) []ir.Reg {
-	if !c.InLoop() {
+	if n, _ := l.B.ConstInt(l.Arg(c, 0)); !c.InLoop() || c.Activation.Run.Lp.Contract != int(n) {
 		return doZero(l, c)
 	}
 	l.Contract.RoundKept(c)
