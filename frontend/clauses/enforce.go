@@ -54,7 +54,7 @@ const (
 )
 
 // notInContracts are words of CBMC's that have no meaning here.
-var notInContracts = []string{"__CPROVER_separate"}
+var notInContracts = []string{"__CPROVER_separate", "__CPROVER_assume", "__ESBMC_assume", "__VERIFIER_assume"}
 
 // storage are words of a declaration that are not part of the function's type.
 var storage = []string{"static", "extern", "inline", "__inline", "__inline__", "_Noreturn", "__extension__"}

@@ -108,3 +108,11 @@ const (
 	maxTrackedWords = 50000
 	maxTrackedSteps = 500000
 )
+
+// MayFree returns whether p is null or the start of a live heap object.
+func (l *Checks) MayFree(p ir.Reg) ir.Reg {
+	null := l.B.Bin(ir.OpEq, p, l.B.Null())
+	start := l.B.Bin(ir.OpEq, l.B.PtrOff(p), l.B.Addr(0))
+	ok := l.B.Bin(ir.OpAnd, start, l.B.Bin(ir.OpAnd, l.B.IsLive(l.State.Memory, p), l.B.IsKind(p, ir.ObjHeap)))
+	return l.B.Bin(ir.OpOr, null, ok)
+}

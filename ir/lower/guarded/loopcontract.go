@@ -167,9 +167,9 @@ func (l *Contracts) hasNoName(a *state.Activation, obj uint64) bool {
 }
 
 // InClause begins or ends the formula of a clause, which may write only to objects that it makes itself.
-func (l *Contracts) InClause(on bool) {
+func (l *Contracts) InClause(c *state.Call, on bool) {
 	if on {
-		l.State.Clause = &state.Frame{Mark: l.Objects, Run: &state.LoopRun{}, Outer: l.State.Clause}
+		l.State.Clause = &state.Frame{Of: c.Activation, Mark: l.Objects, Run: &state.LoopRun{}, Outer: l.State.Clause}
 	} else if l.State.Clause != nil {
 		l.State.Clause = l.State.Clause.Outer
 	}

@@ -128,7 +128,7 @@ func freshIsFreeable(l *Library, c *state.Call, f *state.Frame) {
 	for i, t := range f.Frees {
 		for _, s := range f.Fresh {
 			same := l.B.Bin(ir.OpAnd, l.B.Bin(ir.OpAnd, t.Cond, s.Cond), l.B.Bin(ir.OpEq, t.P, s.P))
-			if ok := l.B.Bin(ir.OpOr, l.B.Not(same), mayFree(l, t.P)); !l.Dead {
+			if ok := l.B.Bin(ir.OpOr, l.B.Not(same), l.MayFree(t.P)); !l.Dead {
 				l.Check(c.Activation, c.Inst, ir.CheckPrecond, i, ok, "what is_fresh names and the call may free is the start of a live heap object")
 			}
 		}

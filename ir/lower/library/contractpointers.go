@@ -99,7 +99,7 @@ func doBefore(l *Library, c *state.Call) []ir.Reg {
 func freeTargets(l *Library, c *state.Call, f *state.Frame) {
 	for i, t := range f.Frees {
 		does := ownMeaning(l, l.B.NondetAt(ir.I1, "frees", l.Point(c, i)))
-		does = l.B.Bin(ir.OpAnd, does, l.B.Bin(ir.OpAnd, t.Cond, mayFree(l, t.P)))
+		does = l.B.Bin(ir.OpAnd, does, l.B.Bin(ir.OpAnd, t.Cond, l.MayFree(t.P)))
 		l.OnlyIf(does, func() []ir.Reg {
 			if l.Contract.FramedFree(c, t.P); !l.Dead {
 				l.State.Memory = l.B.Free(l.State.Memory, t.P)

@@ -108,12 +108,19 @@ func doAssertNot(l *Library, c *state.Call) []ir.Reg {
 func doAssertRtn(l *Library, c *state.Call) []ir.Reg { return assertFailed(l, c, 3) }
 
 func doAssume(l *Library, c *state.Call) []ir.Reg {
-	l.Assume(state.EndAssumption, l.BoolArg(c, 0))
-	return doZero(l, c)
+	return assume(l, c, l.BoolArg(c, 0))
 }
 
 func doAssumeNot(l *Library, c *state.Call) []ir.Reg {
-	l.Assume(state.EndAssumption, l.B.Not(l.BoolArg(c, 0)))
+	return assume(l, c, l.B.Not(l.BoolArg(c, 0)))
+}
+
+// assume assumes a condition. A function that a clause of a contract calls must not: the clause would say nothing where the condition is false.
+func assume(l *Library, c *state.Call, ok ir.Reg) []ir.Reg {
+	if f := l.State.Clause; f != nil && f.Of != c.Activation && !c.Activation.Function.Unit.Model {
+		l.Unsupported(c, l.B.Not(ok), "an assumption that a clause of a contract makes")
+	}
+	l.Assume(state.EndAssumption, ok)
 	return doZero(l, c)
 }
 

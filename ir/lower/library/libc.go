@@ -180,7 +180,7 @@ func doValloc(l *Library, c *state.Call) []ir.Reg {
 func freeable(l *Library, c *state.Call, p ir.Reg) {
 	l.Contract.FramedFree(c, p)
 	if l.Options.PointerCheck {
-		l.Check(c.Activation, c.Inst, ir.CheckFree, 0, mayFree(l, p), c.Name+": the pointer is null or the start of a live heap object")
+		l.Check(c.Activation, c.Inst, ir.CheckFree, 0, l.MayFree(p), c.Name+": the pointer is null or the start of a live heap object")
 	}
 }
 
@@ -206,14 +206,6 @@ var libc = map[string]primitive{
 	"memset":         {do: doMemset, kinds: derefKind},
 	"__memset_chk":   {do: doMemset, kinds: derefKind},
 	"bzero":          {do: doBzero, kinds: derefKind},
-}
-
-// mayFree returns whether p is null or the start of a live heap object.
-func mayFree(l *Library, p ir.Reg) ir.Reg {
-	null := l.B.Bin(ir.OpEq, p, l.B.Null())
-	start := l.B.Bin(ir.OpEq, l.B.PtrOff(p), l.B.Addr(0))
-	ok := l.B.Bin(ir.OpAnd, start, l.B.Bin(ir.OpAnd, l.B.IsLive(l.State.Memory, p), l.B.IsKind(p, ir.ObjHeap)))
-	return l.B.Bin(ir.OpOr, null, ok)
 }
 
 func setBytes(l *Library, c *state.Call, p, v, n ir.Reg) []ir.Reg {

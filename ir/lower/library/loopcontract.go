@@ -28,7 +28,7 @@ func doLoopHavoc(l *Library, c *state.Call) []ir.Reg {
 // doClause executes __seabmc_clause(on): while it is on, what is computed must change nothing.
 func doClause(l *Library, c *state.Call) []ir.Reg {
 	on, _ := l.B.ConstInt(l.Arg(c, 0))
-	l.Contract.InClause(on != 0)
+	l.Contract.InClause(c, on != 0)
 	return doZero(l, c)
 }
 

@@ -9,7 +9,7 @@ import (
 
 // doIsFreeable executes __CPROVER_is_freeable(p): free(p) would be right.
 func doIsFreeable(l *Library, c *state.Call) []ir.Reg {
-	return l.Result(c, mayFree(l, primitiveArg(l, c, 0)))
+	return l.Result(c, l.MayFree(primitiveArg(l, c, 0)))
 }
 
 func doIsHeap(l *Library, c *state.Call) []ir.Reg {

@@ -43,6 +43,9 @@ func (l *Paths) Restrict(why End, guard, ok ir.Reg) {
 	if !l.accounted(why, stated{guard, ok}) {
 		l.unaccounted(guard, ok)
 	}
+	if l.State.Clause != nil && (why == EndProgram || why == EndEnvironment) {
+		l.inClause(guard, ok)
+	}
 	if n := len(l.Quantifiers); n > 0 && l.Quantifiers[n-1].Value == 0 && why != EndFailed {
 		l.Quantifiers[n-1].ClaimQuietly(l.B, guard, ok)
 	}
@@ -73,6 +76,13 @@ func (l *Paths) unaccounted(guard, ok ir.Reg) {
 	l.Report.Unsupported = AddOnce(l.Report.Unsupported, what)
 	l.Cut = true
 	l.Assert(guard, ok, ir.Check{ID: p.Func + "." + string(ir.CheckUnsupported) + ".end", Kind: ir.CheckUnsupported, Msg: what})
+}
+
+// inClause refuses a clause of a contract that ends the execution. What is behind it would never be looked at, neither where the contract is proved nor where it is used.
+func (l *Paths) inClause(guard, ok ir.Reg) {
+	p := l.B.Pos()
+	l.Cut = true
+	l.Assert(guard, ok, ir.Check{ID: p.Func + "." + string(ir.CheckUnsupported) + ".clause", Kind: ir.CheckUnsupported, Msg: "unsupported: a clause of a contract that ends the execution"})
 }
 
 // Assert states a property, and notes that executions may end because of it.
