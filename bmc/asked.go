@@ -1,11 +1,27 @@
 package bmc
 
 import (
+	"slices"
+	"strings"
+
+	"seabmc/frontend/clauses"
 	"seabmc/ir"
 )
 
 // leavesOut tells whether some checks are built that do not count. A failure of such a check must not end an execution (ir/lower/state/asked.go).
 func (c *Config) leavesOut() bool { return c.Only != nil || len(c.Properties) > 0 }
+
+// restsOn tells whether what is proved with contracts rests on a check: that an invariant holds, that rounds write what they may, that a replaced call gets what its contract
+// requires, and that a function which stands for its own calls keeps its contract. Such a check counts even if only other properties are asked for.
+func (c *Config) restsOn(k *ir.Check) bool {
+	switch k.Kind {
+	case ir.CheckInvariantBase, ir.CheckInvariantStep, ir.CheckAssigns:
+		return true
+	case ir.CheckPrecond:
+		return strings.HasPrefix(k.ID, clauses.InsteadPrefix)
+	}
+	return IsEnsures(*k) && slices.Contains(c.Lower.Replaced, c.Lower.Contract)
+}
 
 // asksForPointers tells whether a check of pointers may count. If none can, none has to be built.
 func (c *Config) asksForPointers() bool {

@@ -73,10 +73,13 @@ func (r *subject) isReal(p vcgen.Prop) bool {
 }
 
 func (r *subject) wanted(c *ir.Check) bool {
-	if r.cfg.Only != nil && !isLimit(c.Kind) && !r.cfg.Only(*c) {
+	if !isLimit(c.Kind) && !r.cfg.Part.Has(c.ID) { // another part decides it, but an execution ends where it fails all the same
 		return false
 	}
-	if !isLimit(c.Kind) && !r.cfg.Part.Has(c.ID) { // another part decides it, but an execution ends where it fails all the same
+	if r.cfg.restsOn(c) {
+		return true
+	}
+	if r.cfg.Only != nil && !isLimit(c.Kind) && !r.cfg.Only(*c) {
 		return false
 	}
 	return len(r.cfg.Properties) == 0 || slices.Contains(r.cfg.Properties, c.ID)
