@@ -23,6 +23,12 @@ func (c *Config) restsOn(k *ir.Check) bool {
 	return IsEnsures(*k) && slices.Contains(c.Lower.Replaced, c.Lower.Contract)
 }
 
+// IsEnsures reports whether a check is an ensures clause of the contract that is enforced. Such clauses are the only assertions in the
+// function that stands for the contract.
+func IsEnsures(c ir.Check) bool {
+	return c.Kind == ir.CheckAssertion && strings.HasPrefix(c.ID, clauses.ContractPrefix)
+}
+
 // asksForPointers tells whether a check of pointers may count. If none can, none has to be built.
 func (c *Config) asksForPointers() bool {
 	for _, k := range []ir.CheckKind{ir.CheckDeref, ir.CheckFree, ir.CheckOverlap} {

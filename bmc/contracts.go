@@ -3,10 +3,7 @@ package bmc
 import (
 	"context"
 	"slices"
-	"strings"
 
-	"seabmc/frontend/clauses"
-	"seabmc/ir"
 	"seabmc/ir/lower/state"
 )
 
@@ -49,10 +46,4 @@ func withoutFacts(ctx context.Context, cfg *Config, newRun func() *run) (r *run,
 // UsesLoopContracts reports whether some loop was replaced by its contract.
 func (res *Result) UsesLoopContracts() bool {
 	return res.Lower != nil && slices.ContainsFunc(res.Lower.Loops, func(l state.Loop) bool { return l.Contract })
-}
-
-// IsEnsures reports whether a check is an ensures clause of the contract that is enforced. Such clauses are the only assertions in the
-// function that stands for the contract.
-func IsEnsures(c ir.Check) bool {
-	return c.Kind == ir.CheckAssertion && strings.HasPrefix(c.ID, clauses.ContractPrefix)
 }
