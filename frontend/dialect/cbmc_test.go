@@ -60,3 +60,17 @@ func TestQuantifierLines(t *testing.T) {
 		t.Error(got)
 	}
 }
+
+// x == QUANTIFIER is two implications, each with one side of the quantifier, only if x may be written twice, and the quantifier is no part of a number.
+func TestEquatedQuantifiers(t *testing.T) {
+	const q = "__CPROVER_forall { int k; k == k }"
+	for formula, apart := range map[string]bool{
+		"r == " + q: true, q + " == a[i]": true, "r == (" + q + " && x)": true, "!" + q + " == r": true, q + " == " + q: true,
+		"f() == " + q: false, "i++ == " + q: false, "(" + q + ") + 1 == r": false, "r | s == " + q: false, "r == -" + q: false,
+	} {
+		got := Rewrite("__CPROVER_assert(" + formula + ", \"\");")
+		if n := strings.Count(got, "__seabmc_fact()"); (n > 0) != apart {
+			t.Errorf("%s: %d facts in %s", formula, n, got)
+		}
+	}
+}
