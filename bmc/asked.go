@@ -14,7 +14,7 @@ func (c *Config) leavesOut() bool { return c.Only != nil || len(c.Properties) > 
 // restsOn tells whether what is proved with contracts rests on a check: that an invariant holds, that rounds write what they may, that a replaced call gets what its contract
 // requires, and that a function which stands for its own calls keeps its contract. Such a check counts even if only other properties are asked for. Where it is asked what is reached, nothing is proved.
 func (c *Config) restsOn(k *ir.Check) bool {
-	if c.Lower.Goals.Any() {
+	if c.Lower.Goals.Any() || c.VacuityOnly {
 		return false
 	}
 	switch k.Kind {
