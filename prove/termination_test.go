@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"seabmc/bmc"
+	"seabmc/frontend/clauses"
 	"seabmc/ir/lower/state"
 	"seabmc/prove/ending"
 )
@@ -21,7 +22,7 @@ var quick = map[string]bool{
 	"nested/inner_resets_outer": true, "ends/empty_loop": true, "ends/longjmp_out": true, "ends/goto_forever": true,
 	"memory/circular_list": true, "memory/global_counter": true, "floats/too_small_a_step": true, "input/until_told": true,
 	"recursion/same_argument": true, "recursion/down_to_zero": true, "recursion/ping_pong": true, "recursion/past_zero": true, "recursion/array_sum": true, "recursion/two_names": true,
-	"recursion/through_global_pointer": true, "memory/find_character": true, "memory/measure_behind_null": true,
+	"recursion/through_global_pointer": true, "memory/find_character": true, "memory/measure_behind_null": true, "memory/block_each_round": true,
 	"memory/object_goes_endless": true, "lists/freed": true, "lists/circle_once": true, "lists/grows": true, "ends/goto_any": true,
 }
 
@@ -87,6 +88,23 @@ func TestContractWithoutMeasure(t *testing.T) {
 		got := strings.TrimPrefix(asksForEnd(t, file).Verdict.String(), "VERIFICATION ")
 		if got != tt.want && (got != "INCONCLUSIVE" || tt.measure != "") {
 			t.Errorf("measure %q, step %s: %s, want %s", tt.measure, tt.step, got, tt.want)
+		}
+	}
+}
+
+// The contract of a function that the user replaces does not say that the function ends.
+func TestReplacedFunctionNeedNotEnd(t *testing.T) {
+	for body, want := range map[string]string{"{ while (x); return 0; }": "INCONCLUSIVE", ";": "SUCCESSFUL"} {
+		cfg := config(t, source(t, "int f(int x)\n__CPROVER_assigns() __CPROVER_ensures(1)\n"+body+"\nint main(void) { return f(1); }\n"))
+		cfg.Lower.Termination = state.Ending
+		cfg.Lower.Replaced, cfg.Front.Replaced = []string{"f"}, []string{"f"}
+		cfg.Front.Roots = append(cfg.Front.Roots, clauses.InsteadPrefix+"f")
+		res, err := Check(context.Background(), cfg, BMC)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := strings.TrimPrefix(res.Verdict.String(), "VERIFICATION "); got != want {
+			t.Errorf("%s: %s, want %s", body, got, want)
 		}
 	}
 }

@@ -75,7 +75,7 @@ func (w words) ofModels() map[string]primitive {
 		"__seabmc_same":           {do: doSamePlace}, "__seabmc_known": {do: doKnown}, "__seabmc_known_number": {do: doKnown},
 		"__seabmc_approximate": {do: doApproximate, quiet: true}, "__seabmc_near": {do: doNear, quiet: true},
 		"__seabmc_approximate_integer": {do: doApproximateInteger, quiet: true}, "__seabmc_exact": {do: doExact, quiet: true},
-		"__seabmc_float_char":          {do: doFloatChar}, "__seabmc_text_number": {do: doTextNumber},
+		"__seabmc_float_char": {do: doFloatChar}, "__seabmc_text_number": {do: doTextNumber},
 		"__seabmc_counting": {do: doCounting}, "__seabmc_calls": {do: doCalls}, "__seabmc_ends": {do: doEnds}, "__seabmc_whole": {do: doWhole}, "__seabmc_some": {do: doSome}, "__seabmc_constant": {do: doConstant, makes: true},
 		"__seabmc_text_id": {do: doTextID}, "__seabmc_overwrite": {do: doOverwrite},
 		"__seabmc_same_bits": {do: doSameBits, kinds: derefKind},
