@@ -184,12 +184,7 @@ func (l *loop) widest(c *csource.Node, operand string) string {
 
 // touches reports whether an expression names a variable that the loop changes.
 func (l *loop) touches(n *csource.Node) bool {
-	found := false
-	n.Each(func(x *csource.Node) bool {
-		found = found || l.changed[x.Variable()] || x.Kind == "ArraySubscriptExpr"
-		return !found
-	})
-	return found
+	return n.Has(func(x *csource.Node) bool { return l.changed[x.Variable()] || x.Kind == "ArraySubscriptExpr" })
 }
 
 // strides proposes that a variable to which the same number is always added keeps its remainder, and that two such variables keep their ratio.
@@ -259,12 +254,7 @@ func (l *loop) multiples(add func(string, ...any)) {
 
 // changes reports whether the loop changes a variable of an expression.
 func (l *loop) changes(n *csource.Node) bool {
-	found := false
-	n.Each(func(x *csource.Node) bool {
-		found = found || l.changed[x.Variable()]
-		return !found
-	})
-	return found
+	return n.Has(func(x *csource.Node) bool { return l.changed[x.Variable()] })
 }
 
 // polynomials proposes that an accumulator to which a counter is added grows with the square of the counter. If i goes up by c in each round, then s

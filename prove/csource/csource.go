@@ -73,6 +73,16 @@ func (n *Node) Each(do func(*Node) bool) {
 	}
 }
 
+// Has reports whether a node, or one below it, is of a kind.
+func (n *Node) Has(is func(*Node) bool) bool {
+	found := false
+	n.Each(func(x *Node) bool {
+		found = found || is(x)
+		return !found
+	})
+	return found
+}
+
 // Within reports whether a node is a part of another one.
 func (n *Node) Within(of *Node) bool {
 	for n != nil && n != of {

@@ -1,4 +1,4 @@
-package library
+package floattext
 
 import (
 	"bufio"
@@ -43,7 +43,7 @@ int main(void) {
 		if _, err := fmt.Sscan(sc.Text(), &bits, &letter, &precision, &alt, &want); err != nil {
 			t.Fatal(sc.Text(), err)
 		}
-		if got, ok := floatText(math.Float64frombits(bits), letter[0], precision, alt != 0); ok && got != want {
+		if got, ok := Of(math.Float64frombits(bits), letter[0], precision, alt != 0); ok && got != want {
 			t.Errorf("%s: got %s", sc.Text(), got)
 		} else if !ok {
 			refused++
@@ -54,7 +54,7 @@ int main(void) {
 		t.Error("too few")
 	}
 	for text, want := range map[string]float64{"1.5": 1.5, "0x1.8": 1.5, "0X1p-2": 0.25, "infinity": math.Inf(1), "1e400": math.Inf(1), "1e-400": 0, strings.Repeat("9", 30): 1e30} {
-		if got := textNumber(text, 64); got != want {
+		if got := Number(text, 64); got != want {
 			t.Errorf("%s is %v", text, got)
 		}
 	}
