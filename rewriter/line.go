@@ -91,6 +91,13 @@ func (r *Rewriter) byRange(op term.Op, x, y term.ID) bool {
 	return false
 }
 
+// sameByRange reports whether the ranges of x and y are one value, the same for both.
+func (r *Rewriter) sameByRange(x, y term.ID) bool {
+	a, ok := r.Range(x).Const()
+	b, also := r.Range(y).Const()
+	return ok && also && a == b
+}
+
 // exact reports whether the ranges show that the sum or product of x and y fits in their width, so that it never overflows.
 func (r *Rewriter) exact(op term.Op, x, y term.ID, signed bool) bool {
 	a, b := r.Range(x), r.Range(y)

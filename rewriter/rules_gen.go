@@ -755,6 +755,11 @@ var lineGroups = []ruleGroup{
 		{Name: "concat-rejoin-high", Level: 2, rows: []row{
 			{"(concat y (extract[h:l] x)) => (extract[h+|y|:l] x) if h+|y| < |x|; (extract[h+|y|:h+1] x) = y by cache", []term.Op{term.OpConcat}, 1 << term.OpExtract, 0, ruleConcatRejoinHigh},
 		}},
+		{Name: "align-down", Level: 2, rows: []row{
+			{"(concat (extract[h:l] x) 0[n]) => (extract[h:l-n] x) if n <= l; (extract[l-1:l-n] x) = 0 by range", []term.Op{term.OpConcat}, 1<<term.OpExtract | 1<<term.OpConst, 0, ruleAlignDown_1},
+			{"(concat (extract[h:l] (bvadd x y)) 0[l]) => (extract[h:0] (bvadd x (concat (extract[|y|-1:l] y) 0[l]))) if (extract[l-1:0] x) = 0 by range", []term.Op{term.OpConcat}, 1<<term.OpExtract | 1<<term.OpConst, 0, ruleAlignDown_2},
+			{"(concat (extract[h:l] (bvadd x (bvadd y z))) 0[l]) => (extract[h:0] (bvadd y (concat (extract[|z|-1:l] (bvadd x z)) 0[l]))) if (extract[l-1:0] y) = 0 by range", []term.Op{term.OpConcat}, 1<<term.OpExtract | 1<<term.OpConst, 0, ruleAlignDown_3},
+		}},
 		{Name: "concat-sign", Level: 2, rows: []row{
 			{"(concat (extract[n:n] x) x) => (sign_extend x) if n = |x|-1", []term.Op{term.OpConcat}, 1 << term.OpExtract, 0, ruleConcatSign_1},
 			{"(concat (extract[n:n] x) (extract[n:l] x)) => (sign_extend (extract[n:l] x))", []term.Op{term.OpConcat}, 1 << term.OpExtract, 0, ruleConcatSign_2},
@@ -6964,6 +6969,102 @@ func ruleConcatRejoinHigh(r *Rewriter, id term.ID) term.ID {
 		return 0
 	}
 	return t.Extract(x, h+t.Width(y), l)
+}
+
+// align-down [2]: (concat (extract[h:l] x) 0[n]) => (extract[h:l-n] x) if n <= l; (extract[l-1:l-n] x) = 0 by range
+func ruleAlignDown_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	a2 := t.Arg(id, 1)
+	if !r.IsZero(a2) {
+		return 0
+	}
+	n := t.Width(a2)
+	if t.Op(a1) != term.OpExtract {
+		return 0
+	}
+	h3, l4 := t.ExtractBounds(a1)
+	h := h3
+	l := l4
+	x := t.Arg(a1, 0)
+	if !(n <= l) {
+		return 0
+	}
+	if !r.sameByRange(t.Extract(x, l-1, l-n), t.Const(0, l-1-(l-n)+1)) {
+		return 0
+	}
+	return t.Extract(x, h, l-n)
+}
+
+// align-down [2]: (concat (extract[h:l] (bvadd x y)) 0[l]) => (extract[h:0] (bvadd x (concat (extract[|y|-1:l] y) 0[l]))) if (extract[l-1:0] x) = 0 by range
+func ruleAlignDown_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	a2 := t.Arg(id, 1)
+	if !r.IsZero(a2) {
+		return 0
+	}
+	l := t.Width(a2)
+	if t.Op(a1) != term.OpExtract {
+		return 0
+	}
+	h3, l4 := t.ExtractBounds(a1)
+	h := h3
+	if l4 != l {
+		return 0
+	}
+	a5 := t.Arg(a1, 0)
+	if t.Op(a5) != term.OpAdd {
+		return 0
+	}
+	for i6 := range 2 {
+		x := t.Arg(a5, i6)
+		y := t.Arg(a5, 1-i6)
+		if !r.sameByRange(t.Extract(x, l-1, 0), t.Const(0, l-1+1)) {
+			continue
+		}
+		return t.Extract(t.Bin(term.OpAdd, x, t.Bin(term.OpConcat, t.Extract(y, t.Width(y)-1, l), t.Const(0, l))), h, 0)
+	}
+	return 0
+}
+
+// align-down [2]: (concat (extract[h:l] (bvadd x (bvadd y z))) 0[l]) => (extract[h:0] (bvadd y (concat (extract[|z|-1:l] (bvadd x z)) 0[l]))) if (extract[l-1:0] y) = 0 by range
+func ruleAlignDown_3(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	a2 := t.Arg(id, 1)
+	if !r.IsZero(a2) {
+		return 0
+	}
+	l := t.Width(a2)
+	if t.Op(a1) != term.OpExtract {
+		return 0
+	}
+	h3, l4 := t.ExtractBounds(a1)
+	h := h3
+	if l4 != l {
+		return 0
+	}
+	a5 := t.Arg(a1, 0)
+	if t.Op(a5) != term.OpAdd {
+		return 0
+	}
+	for i6 := range 2 {
+		x := t.Arg(a5, i6)
+		a7 := t.Arg(a5, 1-i6)
+		if t.Op(a7) != term.OpAdd {
+			continue
+		}
+		for i8 := range 2 {
+			y := t.Arg(a7, i8)
+			z := t.Arg(a7, 1-i8)
+			if !r.sameByRange(t.Extract(y, l-1, 0), t.Const(0, l-1+1)) {
+				continue
+			}
+			return t.Extract(t.Bin(term.OpAdd, y, t.Bin(term.OpConcat, t.Extract(t.Bin(term.OpAdd, x, z), t.Width(z)-1, l), t.Const(0, l))), h, 0)
+		}
+	}
+	return 0
 }
 
 // concat-sign [2]: (concat (extract[n:n] x) x) => (sign_extend x) if n = |x|-1

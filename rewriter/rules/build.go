@@ -139,9 +139,11 @@ func (m *matcher) test(c *Cond) string {
 		return fmt.Sprintf("r.eng.Cached(%s) == %s", a, b)
 	case c.By == "range" && c.Rel == "!=":
 		return fmt.Sprintf("r.Range(%s).Disjoint(r.Range(%s))", a, b)
+	case c.By == "range" && c.Rel == "=":
+		return fmt.Sprintf("r.sameByRange(%s, %s)", a, b)
 	case c.By == "range" && c.Rel == "<=s" && isFunc(c.A) == "IsZero":
 		return fmt.Sprintf("r.nonneg(%s)", b)
-	case c.By == "range" && c.Rel != "=":
+	case c.By == "range":
 		return fmt.Sprintf("r.byRange(%s, %s, %s)", opConst(relOps[c.Rel]), a, b)
 	case c.By == "" && c.Rel == "=":
 		return a + " == " + b
