@@ -29,10 +29,15 @@ type feasibility struct {
 	looked  int64 // sum of the numbers of terms at all questions
 }
 
-// maxModels is the number of models kept to answer questions without the solver.
-const maxModels = 4
+// maxModels is the number of models kept to answer questions without the solver. Each may take nine bytes for a term.
+const maxModels = 32
 
 func (g *Gen) possible(f *feasibility, c term.ID) ir.Answer {
+	return g.possibleWithin(f, c, g.opt.FeasibleSteps)
+}
+
+// possibleWithin is possible with a limit on the steps of the solver.
+func (g *Gen) possibleWithin(f *feasibility, c term.ID, steps int64) ir.Answer {
 	switch {
 	case c == term.False || g.assume == term.False || g.never[c]:
 		return ir.No
@@ -53,9 +58,11 @@ func (g *Gen) possible(f *feasibility, c term.ID) ir.Answer {
 		return ir.Unknown
 	}
 	start := time.Now()
-	a := g.ask(f, c)
+	a := g.ask(f, c, steps)
 	f.spent += time.Since(start)
-	f.seen[c] = a
+	if a != ir.Unknown || steps >= g.opt.FeasibleSteps {
+		f.seen[c] = a
+	}
 	if a == ir.No && g.r.Auditor() != nil {
 		g.claim("path not possible", term.True, c, term.False, g.ties()...)
 	}
@@ -86,7 +93,7 @@ func (f *feasibility) form(g *Gen, x term.ID) term.ID {
 	return x
 }
 
-func (g *Gen) ask(f *feasibility, c term.ID) ir.Answer {
+func (g *Gen) ask(f *feasibility, c term.ID, steps int64) ir.Answer {
 	f.looked += int64(g.t.Len())
 	if f.summed == nil && f.session != nil && f.steps > g.opt.SummarizeAfter {
 		f.anew(g)
@@ -101,12 +108,10 @@ func (g *Gen) ask(f *feasibility, c term.ID) ir.Answer {
 	} else {
 		ties = g.ties()
 	}
-	for _, m := range f.models {
-		if satisfies(m, c, whole, ties) {
-			f.missed = append(f.missed, fresh...)
-			f.asserts = len(g.assumed)
-			return ir.Yes
-		}
+	if f.known(c, whole, ties) {
+		f.missed = append(f.missed, fresh...)
+		f.asserts = len(g.assumed)
+		return ir.Yes
 	}
 	if f.session == nil {
 		s, err := g.open(g.t)
@@ -133,7 +138,7 @@ func (g *Gen) ask(f *feasibility, c term.ID) ir.Answer {
 		}
 	}
 	f.calls++
-	res, err := f.session.Check(solver.WithSteps(g.opt.Context, g.opt.FeasibleSteps), f.form(g, c))
+	res, err := f.session.Check(solver.WithSteps(g.opt.Context, steps), f.form(g, c))
 	f.steps += res.Steps
 	switch {
 	case err != nil:
@@ -151,10 +156,23 @@ func (f *feasibility) keep(m *term.Model) {
 	if m == nil {
 		return
 	}
-	f.models = append([]*term.Model{m}, f.models...)
-	if len(f.models) > maxModels {
-		f.models = f.models[:maxModels]
+	if len(f.models) == maxModels {
+		f.models = f.models[:maxModels-1]
 	}
+	f.models = slices.Insert(f.models, 0, m)
+}
+
+// known tells whether a model that is kept shows that c is possible. That model comes first from then on: the next question is likely to be about
+// the same executions, and the last in the list is the one that is given up.
+func (f *feasibility) known(c term.ID, whole, ties []term.ID) bool {
+	for i, m := range f.models {
+		if satisfies(m, c, whole, ties) {
+			copy(f.models[1:], f.models[:i])
+			f.models[0] = m
+			return true
+		}
+	}
+	return false
 }
 
 // smallAssumption is the number of nodes up to which an assumption is small.
@@ -197,7 +215,7 @@ func (g *Gen) sizeUpTo(x term.ID, limit int) int {
 
 // satisfies tells whether a model makes all of the formulas true. Variables for which it has no value are zero.
 func satisfies(m *term.Model, c term.ID, fs ...[]term.ID) bool {
-	for _, list := range append(fs, []term.ID{c}) {
+	for _, list := range append([][]term.ID{{c}}, fs...) { // most models fail at c
 		for _, x := range list {
 			if ok, err := m.EvalBool(x); err != nil || !ok {
 				return false

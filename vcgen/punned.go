@@ -103,7 +103,7 @@ func (g *Gen) isWhole(p ir.Reg, v term.ID) bool {
 	}
 	switch {
 	case broken == term.True: // then the program needs no question
-	case broken == term.False, g.possible(&g.local, broken) == ir.No, g.possible(&g.feas, broken) == ir.No:
+	case broken == term.False, g.inTurns(broken) == ir.No:
 		return true
 	}
 	g.notWhole++

@@ -32,10 +32,7 @@ func (g *Gen) dropWild(p ir.Reg, v term.ID) term.ID {
 		if g.keptWild > maxKeptWild {
 			return false
 		}
-		if g.possible(&g.local, c) == ir.No {
-			return true
-		}
-		answer := g.possible(&g.feas, c)
+		answer := g.inTurns(c)
 		if answer == ir.Unknown {
 			g.keptWild += noAnswer
 		}
