@@ -70,6 +70,19 @@ func (l *Library) Task(n int, bug bool) Task {
 	return t
 }
 
+// LibraryTasks returns the harnesses without their bugs, each with every size. Their names tell the size.
+func LibraryTasks(root string, only []string, sizes []int) (out []Task, err error) {
+	libs, err := Libraries(root, only)
+	for i := range libs {
+		for _, n := range sizes {
+			t := libs[i].Task(n, false)
+			t.Name = fmt.Sprintf("%s-%d", t.Name, n)
+			out = append(out, t)
+		}
+	}
+	return out, err
+}
+
 // RunLibraries runs each library with its sizes in turn, until a size gets no answer, since more bytes are never easier. It calls done for each run.
 // A run that cannot start, because a tool or a file is missing, ends it with an error: it would say nothing about the library. What was run
 // until an error, or until ctx ends, is returned.

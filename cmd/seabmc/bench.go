@@ -34,8 +34,8 @@ suites:
   libraries       C libraries with inputs of 2, 4, 8, 16 and 32 symbolic bytes (scripts/libraries.sh fetches them), each with and without a seeded bug;
                   --timeout is processor time (default 2m); --out=DIR: a page with plots
   reading         how many functions in the C files of the given folders can still be read after clang has optimised them
-  strategy        the corpus, another folder, or aws-c-common: compares the processor time that runs spend on their finished
-                  formulas with one plain call of each solver on them
+  strategy        the corpus, another folder, aws-c-common or libraries (--sizes): compares the processor time that runs spend on
+                  their finished formulas with one plain call of each solver on them
   sets            regions allocated and freed, with sets and by splitting paths: Table 3 of the paper on finite sets, also with bugs and
                   with frees in any order; --timeout is processor time (default 20s); arguments: numbers of regions
   unbounded       programs whose loops have no small bound (testdata/unbounded) with --engine=auto: how many are decided, and by what; --timeout is

@@ -56,16 +56,19 @@ func (o *benchOptions) runAudit(ctx context.Context, args []string) (int, error)
 	return 0, nil
 }
 
-// programs returns the programs of a suite: the corpus, a folder of programs with headers like those of the corpus, or tasks of aws-c-common. With
+// programs returns the programs of a suite: the corpus, a folder of programs with headers like those of the corpus, tasks of aws-c-common, or C libraries. With
 // --every it returns only a part of them.
 func (o *benchOptions) programs(root string, args []string) (tasks []bench.Task, err error) {
 	dir := filepath.Join(root, "testdata", "verdicts")
 	if len(args) > 0 {
 		dir = args[0]
 	}
-	if len(args) > 0 && dir == "aws-c-common" {
+	switch {
+	case len(args) > 0 && dir == "aws-c-common":
 		tasks, err = bench.AWS(root, args[1:])
-	} else {
+	case len(args) > 0 && dir == "libraries":
+		tasks, err = bench.LibraryTasks(root, args[1:], o.libraries.sizes)
+	default:
 		tasks, err = bench.Corpus(dir)
 	}
 	return bench.Part(tasks, o.every), err
