@@ -17,7 +17,7 @@ func (l *Positions) cursor(run *state.LoopRun, es []state.Edge) (found *state.Cu
 	for _, c := range run.Cursors {
 		lo, hi, several, ok := l.span(es, c)
 		known := c.Known
-		up, down := lo > c.Low && hi >= c.High, hi < c.High && lo < c.Low // a highest value that is gone may only be one that left the loop
+		up, down := lo > c.Low && hi >= c.High || grows(c, lo, hi), hi < c.High && lo < c.Low // a highest value that is gone may only be one that left the loop
 		c.Known, c.Low, c.High = ok, lo, hi
 		switch {
 		case !ok || !known || up == down:
@@ -30,6 +30,12 @@ func (l *Positions) cursor(run *state.LoopRun, es []state.Edge) (found *state.Cu
 		}
 	}
 	return found
+}
+
+// grows tells whether a cursor that moves up in leaps has too many positions after the next round, because it is not seen that its lowest one is gone.
+func grows(c *state.Cursor, lo, hi int64) bool {
+	leap := hi - c.High
+	return lo == c.Low && leap > 0 && hi+leap-lo >= mostPositions
 }
 
 // counts tells whether a variable is a constant in each round, and differs from round to round.
