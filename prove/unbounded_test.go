@@ -24,16 +24,28 @@ func config(t testing.TB, file string) bmc.Config {
 		Front: frontend.Options{Set: checks.Default(), Lifetimes: true, LoopContracts: true, Roots: []string{"main"}}}
 }
 
-// program is a program of testdata/unbounded with the flag of its header.
+// program is a program of testdata/unbounded with the flags of its header.
 func program(t testing.TB, file, text string) bmc.Config {
 	cfg := config(t, file)
-	switch header(text, "flags") {
-	case "":
-	case "--memory-leak-check":
-		cfg.Lower.MemoryLeak = true
-	default:
-		t.Fatalf("%s: flags that this test does not know", file)
+	for _, flag := range strings.Fields(header(text, "flags")) {
+		name, off := strings.CutPrefix(strings.TrimPrefix(flag, "--"), "no-")
+		one := checks.ByFlag(name)
+		switch {
+		case one != nil:
+			*one.On(&cfg.Lower.Set) = !off
+		case name == "malloc-may-fail":
+			cfg.Lower.MallocMayFail = !off
+		case flag == "--no-standard-checks":
+			for i := range checks.Switches {
+				if s := &checks.Switches[i]; s.Standard {
+					*s.On(&cfg.Lower.Set) = false
+				}
+			}
+		default:
+			t.Fatalf("%s: %s: this test does not know it", file, flag)
+		}
 	}
+	cfg.Front.Set = cfg.Lower.Set
 	return cfg
 }
 
