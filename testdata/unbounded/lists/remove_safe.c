@@ -1,4 +1,5 @@
 // verdict: SUCCESSFUL
+// open: not seen decided in 15 s of processor time
 // why: nodes with a key are taken out of the list
 #include <stdlib.h>
 int nondet_int(void);
