@@ -35,14 +35,16 @@ func find(ctx context.Context, cfg bmc.Config, earlier *bmc.Result, spend func(i
 // withMemory proves a program with lists with more checks than were asked for. The result is nil if there is no need to, or if that does not prove it.
 func (s *search) withMemory(earlier *bmc.Result) (*bmc.Result, error) {
 	l := &s.cfg.Lower
-	ends := l.Termination == state.Ending
-	if l.BoundsCheck && l.PointerCheck && !ends || !s.namesLists() {
+	ends, asked := l.Termination == state.Ending, s.cfg.Only
+	if l.BoundsCheck && l.PointerCheck && !ends && (asked == nil || ending.CountsMemory(asked)) || !s.namesLists() {
 		return nil, nil
 	}
 	m := *s
 	m.cfg.Lower.BoundsCheck, m.cfg.Lower.PointerCheck = true, true
 	if ends {
 		m.cfg.Only = ending.WithLists
+	} else if asked != nil {
+		m.cfg.Only = func(c ir.Check) bool { return asked(c) || ending.WithLists(c) }
 	}
 	if !shapesApply(&m.cfg) {
 		return nil, nil
@@ -55,7 +57,7 @@ func (s *search) withMemory(earlier *bmc.Result) (*bmc.Result, error) {
 		return nil, err
 	}
 	res.Properties = slices.DeleteFunc(res.Properties, func(p bmc.Property) bool {
-		return p.OfMemory() || p.Check.Kind == ir.CheckBounds || p.Check.Kind == ir.CheckOverlap
+		return (asked == nil || !asked(p.Check)) && (p.OfMemory() || p.Check.Kind == ir.CheckBounds || p.Check.Kind == ir.CheckOverlap)
 	})
 	return res, nil
 }

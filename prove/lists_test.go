@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"seabmc/bmc"
+	"seabmc/ir"
 )
 
 // Programs about lists that are wrong in a late round, for a reason that a careless shape would miss. None may be proved. Without SEABMC_UNBOUNDED=1 those are
@@ -39,5 +40,24 @@ func TestListAttacks(t *testing.T) {
 				t.Errorf("WRONG: SUCCESSFUL with %+v", res.Invariants)
 			}
 		})
+	}
+}
+
+// Lists are proved, too, where only assertions count, as for the property unreach-call of SV-COMP: accesses to memory are claimed beside them, and a failure of
+// such a claim is none of the program.
+func TestListsWhereAssertionsCount(t *testing.T) {
+	for name, want := range map[string]bmc.Verdict{
+		"values_safe":             bmc.Successful,
+		"append_after_first_safe": bmc.Successful,
+		"values_unsafe":           bmc.Failed,
+	} {
+		cfg := config(t, "../testdata/unbounded/lists/"+name+".c")
+		cfg.Lower.BoundsCheck, cfg.Lower.PointerCheck, cfg.Lower.MayStayTracked = false, false, true
+		cfg.Only = func(c ir.Check) bool { return c.Kind == ir.CheckAssertion }
+		cfg.CPULimit = 30 * time.Second
+		res, err := Check(context.Background(), cfg, Auto)
+		if err != nil || res.Verdict != want {
+			t.Errorf("%s: %v, %v, %v", name, res.Verdict, res.Reasons, err)
+		}
 	}
 }

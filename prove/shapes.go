@@ -20,8 +20,8 @@ import (
 // shapesApply reports whether everything that a list in a contract rests on is checked, and counts.
 func shapesApply(cfg *bmc.Config) bool {
 	l := &cfg.Lower
-	asked := cfg.Only == nil && l.Termination == state.EndsUnasked || cfg.Only != nil && l.Termination == state.Ending && ending.CountsMemory(cfg.Only)
-	return l.BoundsCheck && l.PointerCheck && !l.Uninitialized && !l.MayStayTracked && asked && len(cfg.Properties) == 0
+	asked := cfg.Only == nil && l.Termination == state.EndsUnasked || cfg.Only != nil && l.Termination != state.Staying && ending.CountsMemory(cfg.Only)
+	return l.BoundsCheck && l.PointerCheck && !l.Uninitialized && !(l.MemoryLeak && l.MayStayTracked) && asked && len(cfg.Properties) == 0
 }
 
 // shapes returns the lists that may exist at the head of the loop, the likely ones first.
