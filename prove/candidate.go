@@ -84,12 +84,14 @@ func (l *loop) candidates(last int, dropped map[string]bool) []candidate {
 	return out
 }
 
-// adds reports whether a stage proposes something for one of the loops. Other stages than those that stand alone are not asked.
-func adds(st stage, open []*target) bool {
+// applies reports whether a stage is tried: one that stands alone is not if it proposes nothing for the loops.
+func (st *stage) applies(open []*target) bool {
 	found := !st.alone
 	for _, t := range open {
 		for _, p := range st.proposers {
-			p.propose(t.loop, func(string, ...any) { found = true })
+			if !found {
+				p.propose(t.loop, func(string, ...any) { found = true })
+			}
 		}
 	}
 	return found

@@ -6,7 +6,6 @@ import (
 
 	"seabmc/bmc"
 	"seabmc/ir"
-	"seabmc/ir/lower/state"
 	"seabmc/prove/ending"
 	"seabmc/prove/lists"
 )
@@ -35,15 +34,13 @@ func find(ctx context.Context, cfg bmc.Config, earlier *bmc.Result, spend func(i
 // withMemory proves a program with lists with more checks than were asked for. The result is nil if there is no need to, or if that does not prove it.
 func (s *search) withMemory(earlier *bmc.Result) (*bmc.Result, error) {
 	l := &s.cfg.Lower
-	ends, asked := l.Termination == state.Ending, s.cfg.Only
-	if l.BoundsCheck && l.PointerCheck && !ends && (asked == nil || ending.CountsMemory(asked)) || !s.namesLists() {
+	asked := s.cfg.Only
+	if l.BoundsCheck && l.PointerCheck && (asked == nil || ending.CountsMemory(asked)) || !s.namesLists() {
 		return nil, nil
 	}
 	m := *s
 	m.cfg.Lower.BoundsCheck, m.cfg.Lower.PointerCheck = true, true
-	if ends {
-		m.cfg.Only = ending.WithLists
-	} else if asked != nil {
+	if asked != nil {
 		m.cfg.Only = func(c ir.Check) bool { return asked(c) || ending.WithLists(c) }
 	}
 	if !shapesApply(&m.cfg) {

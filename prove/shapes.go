@@ -20,8 +20,8 @@ import (
 // shapesApply reports whether everything that a list in a contract rests on is checked, and counts.
 func shapesApply(cfg *bmc.Config) bool {
 	l := &cfg.Lower
-	asked := cfg.Only == nil && l.Termination == state.EndsUnasked || cfg.Only != nil && l.Termination != state.Staying && ending.CountsMemory(cfg.Only)
-	return l.BoundsCheck && l.PointerCheck && !l.Uninitialized && !(l.MemoryLeak && l.MayStayTracked) && asked && len(cfg.Properties) == 0
+	counts := cfg.Only == nil || ending.CountsMemory(cfg.Only)
+	return l.BoundsCheck && l.PointerCheck && !l.Uninitialized && !(l.MemoryLeak && l.MayStayTracked) && counts && len(cfg.Properties) == 0 && l.Termination != state.Staying
 }
 
 // shapes returns the lists that may exist at the head of the loop, the likely ones first.
@@ -39,14 +39,11 @@ func (l *loop) shapes(types map[string]lists.Type) [][]clauses.Chain {
 }
 
 // sets reports whether the loop assigns to a place, as written.
-func (l *loop) sets(place string) (found bool) {
-	for _, c := range l.code() {
-		c.Each(func(x *csource.Node) bool {
-			found = found || x.Kind == "BinaryOperator" && x.Opcode == "=" && l.f.TextOf(x.Inner[0], nil) == place
-			return !found
-		})
+func (l *loop) sets(place string) bool {
+	is := func(x *csource.Node) bool {
+		return x.Kind == "BinaryOperator" && x.Opcode == "=" && l.f.TextOf(x.Inner[0], nil) == place
 	}
-	return found
+	return slices.ContainsFunc(l.code(), func(c *csource.Node) bool { return c.Has(is) })
 }
 
 // findShapes looks for the lists at the heads of loops that have not been looked at yet.

@@ -10,7 +10,7 @@ import (
 func (s *search) prove(first int) (*bmc.Result, error) {
 	var res *bmc.Result
 	for stage := first; stage < len(proposers); stage++ {
-		if stage > max(first, 0) && !adds(proposers[stage], s.open) {
+		if stage > max(first, 0) && !proposers[stage].applies(s.open) {
 			continue
 		}
 		if stage > first {

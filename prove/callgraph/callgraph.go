@@ -96,12 +96,10 @@ func (g *Graph) Without(name string) {
 
 // WritesMemory reports whether a function, or one that it leads to, writes through a pointer.
 func (g *Graph) WritesMemory(name string) bool {
-	writes := false
 	for x := range g.Reach(name) {
-		g.Functions[x].Each(func(n *csource.Node) bool {
-			writes = writes || csource.WritesMemory(n)
-			return !writes
-		})
+		if g.Functions[x].Has(csource.WritesMemory) {
+			return true
+		}
 	}
-	return writes
+	return false
 }

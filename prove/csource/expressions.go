@@ -4,12 +4,7 @@ import "strings"
 
 // CallsNamed reports whether an expression names a function or variable of this name.
 func CallsNamed(n *Node, name string) bool {
-	found := false
-	n.Each(func(x *Node) bool {
-		found = found || x.Kind == "DeclRefExpr" && x.Of != nil && x.Of.Name == name
-		return !found
-	})
-	return found
+	return n.Has(func(x *Node) bool { return x.Kind == "DeclRefExpr" && x.Of != nil && x.Of.Name == name })
 }
 
 // IsPure reports whether an expression consists of variables, elements and constants, joined by operators that change nothing and always have a
@@ -46,12 +41,9 @@ func IsPure(n *Node) bool {
 
 // ReadsMemory reports whether an expression contains array elements, members or dereferenced pointers.
 func ReadsMemory(n *Node) bool {
-	found := false
-	n.Each(func(x *Node) bool {
-		found = found || x.Kind == "ArraySubscriptExpr" || x.Kind == "MemberExpr" || x.Kind == "UnaryOperator" && x.Opcode == "*"
-		return !found
+	return n.Has(func(x *Node) bool {
+		return x.Kind == "ArraySubscriptExpr" || x.Kind == "MemberExpr" || x.Kind == "UnaryOperator" && x.Opcode == "*"
 	})
-	return found
 }
 
 // WritesMemory reports whether an expression writes an element, a member or what a pointer leads to.

@@ -23,10 +23,6 @@ func LoopAt(block []*Node) *Node {
 }
 
 // goesTo reports whether a statement has a goto to a label.
-func (n *Node) goesTo(label string) (found bool) {
-	n.Each(func(x *Node) bool {
-		found = found || x.Kind == "GotoStmt" && x.Target == label
-		return !found
-	})
-	return found
+func (n *Node) goesTo(label string) bool {
+	return n.Has(func(x *Node) bool { return x.Kind == "GotoStmt" && x.Target == label })
 }

@@ -59,12 +59,7 @@ func AccessPath(n *Node) *Cell {
 
 // Mentions reports whether an expression names a variable.
 func Mentions(n *Node, id string) bool {
-	found := false
-	n.Each(func(x *Node) bool {
-		found = found || x.Names() == id
-		return !found
-	})
-	return found
+	return n.Has(func(x *Node) bool { return x.Names() == id })
 }
 
 // IsElement recognises a[i] and a member of it, as in a[i].x.

@@ -39,12 +39,16 @@ func Of(f *csource.File) map[string][]string {
 	return r.few()
 }
 
-func (r *reader) add(v string, texts ...string) {
+func (r *reader) add(v string, texts ...string) { r.of[v] = union(r.of[v], texts...) }
+
+// union adds what is not in a list yet.
+func union(list []string, texts ...string) []string {
 	for _, t := range texts {
-		if !slices.Contains(r.of[v], t) {
-			r.of[v] = append(r.of[v], t)
+		if !slices.Contains(list, t) {
+			list = append(list, t)
 		}
 	}
+	return list
 }
 
 func (r *reader) read(n *csource.Node) {
@@ -89,14 +93,8 @@ func isTruth(e *csource.Node) bool {
 
 // compare notes that a variable is compared with an expression. A step may lead to what is beside a constant.
 func (r *reader) compare(v string, e *csource.Node) {
-	k, ok := e.Number()
-	if !ok || v == "" {
-		return
-	}
-	for _, x := range []int64{k - 1, k, k + 1} {
-		if t := fmt.Sprint(x); !slices.Contains(r.near[v], t) {
-			r.near[v] = append(r.near[v], t)
-		}
+	if k, ok := e.Number(); ok {
+		r.near[v] = union(r.near[v], fmt.Sprint(k-1), fmt.Sprint(k), fmt.Sprint(k+1))
 	}
 }
 
@@ -107,18 +105,14 @@ func All(list []*csource.Node) (out []string) {
 		if texts == nil {
 			return nil
 		}
-		for _, text := range texts {
-			if !slices.Contains(out, text) {
-				out = append(out, text)
-			}
-		}
+		out = union(out, texts...)
 	}
 	return out
 }
 
-// few returns the values of the variables that have few, those that come from other variables included.
+// few returns the values of the variables that have few, those that come from other variables included. They are sorted, so that they are the same in each
+// run: the ids of the variables are not.
 func (r *reader) few() map[string][]string {
-	delete(r.of, "")
 	for v := range r.step {
 		r.add(v, r.near[v]...)
 	}
@@ -135,7 +129,9 @@ func (r *reader) few() map[string][]string {
 			changed = changed || len(r.of[v]) > before
 		}
 	}
+	delete(r.of, "") // what is set or compared is no variable
 	for v, of := range r.of {
+		slices.Sort(of)
 		if r.many[v] || len(of) > most {
 			delete(r.of, v)
 		}

@@ -74,15 +74,18 @@ func (l *Paths) unaccounted(guard, ok ir.Reg) {
 	p := l.B.Pos()
 	what := fmt.Sprintf("internal: executions end without a reason at %s:%d; please report this", p.File, p.Line)
 	l.Report.Unsupported = AddOnce(l.Report.Unsupported, what)
-	l.Cut = true
-	l.Assert(guard, ok, ir.Check{ID: p.Func + "." + string(ir.CheckUnsupported) + ".end", Kind: ir.CheckUnsupported, Msg: what})
+	l.mustNotEnd(guard, ok, "end", what)
 }
 
 // inClause refuses a clause of a contract that ends the execution. What is behind it would never be looked at, neither where the contract is proved nor where it is used.
 func (l *Paths) inClause(guard, ok ir.Reg) {
-	p := l.B.Pos()
+	l.mustNotEnd(guard, ok, "clause", "unsupported: a clause of a contract that ends the execution")
+}
+
+// mustNotEnd claims that no execution ends here. where is a part of the claim's name.
+func (l *Paths) mustNotEnd(guard, ok ir.Reg, where, what string) {
 	l.Cut = true
-	l.Assert(guard, ok, ir.Check{ID: p.Func + "." + string(ir.CheckUnsupported) + ".clause", Kind: ir.CheckUnsupported, Msg: "unsupported: a clause of a contract that ends the execution"})
+	l.Assert(guard, ok, ir.Check{ID: l.B.Pos().Func + "." + string(ir.CheckUnsupported) + "." + where, Kind: ir.CheckUnsupported, Msg: what})
 }
 
 // Assert states a property, and notes that executions may end because of it.
