@@ -105,12 +105,7 @@ func (p pass) apply(o *Object) (note string, err error) {
 				return "", fmt.Errorf("--%s %s: no source defines %s", p.name, p.value, f)
 			}
 		}
-		if p.name == "restrict-function-pointer" {
-			o.Flags = append(o.Flags, "--restrict-function-pointer="+p.value)
-			break
-		}
-		note = fmt.Sprintf("--%s %s: calls go where their pointer points; that no other function is meant is not checked", p.name, p.value)
-		o.Notes = append(o.Notes, note)
+		o.Flags = append(o.Flags, "--"+p.name+"="+p.value)
 	case "nondet-static-exclude":
 		o.Flags = append(o.Flags, "--nondet-static-exclude="+p.value)
 	case "unwindset":

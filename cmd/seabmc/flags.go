@@ -215,6 +215,7 @@ func semanticsFlags(fs *pflag.FlagSet, c *bmc.Config, raw *rawFlags) {
 	fs.BoolVar(&c.Lower.NondetVolatile, "nondet-volatile", false, "each read of a volatile object gives any value")
 	fs.BoolVar(&c.Lower.NondetStatic, "nondet-static", false, "variables with static lifetime start with any value, unless they are const")
 	fs.StringArrayVar(&c.Lower.Restricted, "restrict-function-pointer", nil, "CALL/FUNCTION,…: this call calls one of these functions, and fails if it calls any other; CALL is FUNCTION.function_pointer_call.N (may be given more than once)")
+	fs.StringArrayVar(&c.Lower.RestrictedByName, "restrict-function-pointer-by-name", nil, "VARIABLE/FUNCTION,…: all calls through this pointer variable call one of these functions, and fail if they call any other; a local variable is FUNCTION::VARIABLE (may be given more than once)")
 	fs.StringArrayVar(&c.Lower.StaticsKept, "nondet-static-exclude", nil, "as --nondet-static, but this variable starts as it is initialised: NAME or FILE:NAME (may be given more than once)")
 	fs.StringArrayVar(&c.Lower.ErrorLabels, "error-label", nil, "check that no label of this name is reached")
 	fs.BoolVar(&c.Lower.NoAssertions, "no-assertions", false, "do not check the program's own assertions")

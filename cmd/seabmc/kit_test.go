@@ -413,9 +413,17 @@ int main(void) {
 		{"-DN=3 --restrict-function-pointer use.function_pointer_call.2/f,g,__CPROVER_file_local_a_c_h", 0, ""},
 		{"-DN=1 --restrict-function-pointer use.function_pointer_call.1/g", 10, "use.function_pointer_call.1 must be one of [g]: FAILURE"},
 		{"-DN=1 --restrict-function-pointer use.function_pointer_call.3/f", 6, "use has 2 calls through pointers"},
-		{"-DN=1 --restrict-function-pointer used.function_pointer_call.1/f", 0, "the program has no such function"},
+		{"-DN=1 --restrict-function-pointer used.function_pointer_call.1/f", 0, "the program has no such call"},
 		{"-DN=1 --restrict-function-pointer use.function_pointer_call.1", 6, "expected FUNCTION.function_pointer_call.N/FUNCTION"},
 		{"-DN=1 --restrict-function-pointer use/f", 6, "expected FUNCTION.function_pointer_call.N/FUNCTION"},
+		{"-DN=2 --restrict-function-pointer-by-name use::q/f,g", 0, ""},
+		{"-DN=3 --restrict-function-pointer-by-name use::q/f,g", 10, "[use.assertion.1] dereferenced function pointer at use.function_pointer_call.2 must be one of [f, g]: FAILURE"},
+		{"-DN=3 --restrict-function-pointer-by-name use::p/f", 0, ""},
+		{"-DN=1 --restrict-function-pointer-by-name use::a/f", 0, "the program has no such call"},
+		{"-DN=1 --restrict-function-pointer-by-name q/g", 0, "the program has no such call"},
+		{"-DN=1 --restrict-function-pointer-by-name use::q", 6, "expected FUNCTION.function_pointer_call.N/FUNCTION"},
+		{"-DN=1 --restrict-function-pointer-by-name ::q/f", 6, "expected VARIABLE/FUNCTION,… or FUNCTION::VARIABLE/FUNCTION"},
+		{"-DN=1 --function-pointer-restrictions-file=x.json", 1, "give each of its lists as --restrict-function-pointer"},
 	} {
 		a := seabmc(t, dir, nil, append(strings.Fields(x.args), "a.c")...)
 		if a.code != x.code || !strings.Contains(a.stdout+a.stderr, x.says) {

@@ -13,7 +13,8 @@ const (
 func gotoFlags() map[string]Flag {
 	t := flagTable{"goto-instrument", map[string]Flag{}}
 	t.refused("native-compiler= native-linker= native-assembler= goto-cc print-rejected-preprocessed-source= add-library mangle-suffix=", oneStep)
-	t.refused("restrict-function-pointer-by-name= function-pointer-restrictions-file= function-pointers-restrictions-file= value-set-fi-fp-removal", seeCalls)
+	t.refused("value-set-fi-fp-removal", seeCalls)
+	t.refused("function-pointer-restrictions-file= function-pointers-restrictions-file=", "give each of its lists as --restrict-function-pointer=CALL/FUNCTION,…")
 	t.refused("generate-function-body= generate-function-body-options= generate-havocing-body= undefined-function-is-assume-false remove-calls-no-body", seeBodies)
 	t.refused("replace-calls= splice-call= insert-final-assert-false= model-argc-argv= nondet-volatile-variable= nondet-volatile-model= stack-depth= interrupt= isr= concurrency "+
 		"race-check check-invariant= accelerate unwindset-file= loop-contracts-no-unwind loop-contracts-file= no-loop-contracts skip-loops=", "it is not supported; change the source")

@@ -24,30 +24,50 @@ type restriction struct {
 
 var errForm = errors.New("expected FUNCTION.function_pointer_call.N/FUNCTION,…")
 
-// FindRestricted finds the calls that state.Options.Restricted names. Of two lists for one call both count.
+// pointerCall is a call through a pointer and its name in CBMC.
+type pointerCall struct {
+	in   *llvm.Inst
+	name string // FUNCTION.function_pointer_call.N
+}
+
+// FindRestricted finds the calls that the user restricts, by their own name or by that of the variable that is called. Of two lists for one call both count.
 func (l *Calls) FindRestricted() error {
 	l.restricted = map[*llvm.Inst]*restriction{}
 	for _, x := range l.Options.Restricted {
-		call, list, _ := strings.Cut(x, "/")
-		in, err := l.callNamed(call)
-		if err == nil && list == "" {
-			err = errForm
+		if err := l.restrict("--restrict-function-pointer", x, l.callNamed); err != nil {
+			return err
 		}
-		if err != nil {
-			return fmt.Errorf("--restrict-function-pointer %s: %w", x, err)
+	}
+	for _, x := range l.Options.RestrictedByName {
+		if err := l.restrict("--restrict-function-pointer-by-name", x, l.callsOf); err != nil {
+			return err
 		}
-		if in == nil {
-			l.Report.Warnings = state.AddOnce(l.Report.Warnings, "--restrict-function-pointer "+x+": the program has no such function")
-			continue
-		}
-		r := l.restricted[in]
+	}
+	return nil
+}
+
+// restrict notes the functions of one list, NAME/FUNCTION,…, for the calls that find returns for the name.
+func (l *Calls) restrict(flag, x string, find func(name string) ([]pointerCall, error)) error {
+	name, list, _ := strings.Cut(x, "/")
+	calls, err := find(name)
+	if err == nil && list == "" {
+		err = errForm
+	}
+	if err != nil {
+		return fmt.Errorf("%s %s: %w", flag, x, err)
+	}
+	if len(calls) == 0 {
+		l.Report.Warnings = state.AddOnce(l.Report.Warnings, flag+" "+x+": the program has no such call")
+	}
+	for _, c := range calls {
+		r := l.restricted[c.in]
 		if r == nil {
-			r = &restriction{call: call}
-			l.restricted[in] = r
+			r = &restriction{call: c.name}
+			l.restricted[c.in] = r
 		}
-		for _, name := range strings.Split(list, ",") {
-			r.names = append(r.names, name)
-			if e := l.functionNamed(name); e != nil {
+		for _, f := range strings.Split(list, ",") {
+			r.names = append(r.names, f)
+			if e := l.functionNamed(f); e != nil {
 				r.targets = append(r.targets, e)
 			}
 		}
@@ -55,9 +75,9 @@ func (l *Calls) FindRestricted() error {
 	return nil
 }
 
-// callNamed returns the call FUNCTION.function_pointer_call.N: the N-th through a pointer in the function. It is nil if the program has no such function.
-func (l *Calls) callNamed(name string) (*llvm.Inst, error) {
-	function, number, ok := strings.Cut(name, ".function_pointer_call.")
+// callNamed returns the call FUNCTION.function_pointer_call.N: the N-th through a pointer in the function. There is none if the program has no such function.
+func (l *Calls) callNamed(name string) ([]pointerCall, error) {
+	function, number, ok := strings.Cut(name, callInfix)
 	n, err := strconv.Atoi(number)
 	if !ok || err != nil || n < 1 {
 		return nil, errForm
@@ -66,18 +86,26 @@ func (l *Calls) callNamed(name string) (*llvm.Inst, error) {
 	if e == nil || !e.HasBody() {
 		return nil, nil
 	}
-	var calls []*llvm.Inst
-	for _, b := range e.Func.Blocks {
-		for _, in := range b.Insts {
-			if _, asm := in.Callee.(*llvm.InlineAsm); in.Op == llvm.Call && !asm && declaredAs(in.Callee) == nil {
-				calls = append(calls, in)
-			}
-		}
-	}
+	calls := pointerCalls(e)
 	if n > len(calls) {
 		return nil, fmt.Errorf("%s has %d calls through pointers", function, len(calls))
 	}
-	return calls[n-1], nil
+	return calls[n-1 : n], nil
+}
+
+const callInfix = ".function_pointer_call."
+
+// pointerCalls are the calls through pointers in a function, in the order of the source.
+func pointerCalls(e *program.Entity) []pointerCall {
+	var calls []pointerCall
+	for _, b := range e.Func.Blocks {
+		for _, in := range b.Insts {
+			if _, asm := in.Callee.(*llvm.InlineAsm); in.Op == llvm.Call && !asm && declaredAs(in.Callee) == nil {
+				calls = append(calls, pointerCall{in, e.Func.Name + callInfix + strconv.Itoa(len(calls)+1)})
+			}
+		}
+	}
+	return calls
 }
 
 // functionNamed returns a function by its name. A static one may have that under which goto-cc exports it.

@@ -36,7 +36,8 @@ type Options struct {
 
 	StaticsKept []string // with NondetStatic: variables that start as they are initialised, NAME or FILE:NAME
 
-	Restricted []string // what calls through pointers may call: FUNCTION.function_pointer_call.N/FUNCTION,…
+	Restricted       []string // what calls through pointers may call: FUNCTION.function_pointer_call.N/FUNCTION,…
+	RestrictedByName []string // the same for all calls of a variable: VARIABLE/FUNCTION,… or FUNCTION::VARIABLE/FUNCTION,…
 
 	AllValues bool     // quantifiers are written out for all values in their range
 	DeepFacts bool     // facts are built for what other facts read, too
