@@ -333,6 +333,40 @@ func TestContents(t *testing.T) {
 	}
 }
 
+// A server that cannot start says why, at once.
+func TestNotStarted(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(file, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	running, err := Serve(Serving{Addr: "127.0.0.1:0", Dir: dir})
+	if err != nil {
+		t.Fatal(err)
+	}
+	taken := strings.TrimPrefix(running.URL(), "nats://")
+	for _, x := range []struct{ addr, dir, says string }{
+		{"127.0.0.1:0", file, "not a directory"},
+		{"127.0.0.1:0", filepath.Join(file, "below"), "not a directory"},
+		{"127.0.0.1:0", dir, "in use by another server"},
+		{taken, t.TempDir(), "address already in use"},
+		{"127.0.0.1", t.TempDir(), "missing port"},
+	} {
+		if s, err := Serve(Serving{Addr: x.addr, Dir: x.dir}); err == nil || !strings.Contains(err.Error(), x.says) {
+			t.Errorf("%s, %s: %v", x.addr, x.dir, err)
+			if err == nil {
+				s.Stop()
+			}
+		}
+	}
+	running.Stop()
+	again, err := Serve(Serving{Addr: "127.0.0.1:0", Dir: dir})
+	if err != nil {
+		t.Fatalf("the folder of a server that was stopped: %v", err)
+	}
+	again.Stop()
+}
+
 // Without the token, nobody gets in. An address that others can reach needs a token.
 func TestToken(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "token")

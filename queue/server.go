@@ -6,14 +6,20 @@ import (
 	"fmt"
 	"io"
 	"net"
+	"os"
+	"path/filepath"
 	"strconv"
 	"time"
 
 	"github.com/nats-io/nats-server/v2/server"
+	"golang.org/x/sys/unix"
 )
 
 // Server is a server in this process.
-type Server struct{ s *server.Server }
+type Server struct {
+	s    *server.Server
+	lock *os.File // held while the server may use its folder
+}
 
 // Serving says how a server is run.
 type Serving struct {
@@ -55,13 +61,62 @@ func Serve(o Serving) (*Server, error) {
 	if err != nil {
 		return nil, err
 	}
-	go s.Start()
-	if !s.ReadyForConnections(20 * time.Second) {
-		s.Shutdown()
-		return nil, errors.New("the queue's server cannot listen at " + o.Addr + " or keep anything in " + o.Dir)
+	lock, err := lockFolder(o.Dir)
+	if err != nil {
+		return nil, err
 	}
-	return &Server{s}, nil
+	if err := start(s); err != nil {
+		lock.Close()
+		return nil, err
+	}
+	return &Server{s, lock}, nil
 }
+
+// start returns when the server takes connections, or says why it cannot.
+func start(s *server.Server) error {
+	fatal := make(fatalErrors, 1)
+	s.SetLogger(fatal, false, false)
+	ready := make(chan bool, 1)
+	go s.Start()
+	go func() { ready <- s.ReadyForConnections(20 * time.Second) }()
+	var why string
+	select {
+	case ok := <-ready:
+		if ok {
+			return nil
+		}
+		why = "it was not ready within 20 s"
+	case why = <-fatal:
+	}
+	s.Shutdown()
+	return errors.New("the queue's server cannot start: " + why)
+}
+
+// fatalErrors is a logger of NATS that keeps the first error that ends a server. The server does not return it otherwise.
+type fatalErrors chan string
+
+// Fatalf keeps what is said first.
+func (f fatalErrors) Fatalf(format string, args ...any) {
+	select {
+	case f <- fmt.Sprintf(format, args...):
+	default:
+	}
+}
+
+// Noticef and the other levels say nothing: the server's state is in its figures.
+func (fatalErrors) Noticef(string, ...any) {}
+
+// Warnf says nothing.
+func (fatalErrors) Warnf(string, ...any) {}
+
+// Errorf says nothing.
+func (fatalErrors) Errorf(string, ...any) {}
+
+// Debugf says nothing.
+func (fatalErrors) Debugf(string, ...any) {}
+
+// Tracef says nothing.
+func (fatalErrors) Tracef(string, ...any) {}
 
 // URL returns the address of the server.
 func (s *Server) URL() string { return s.s.ClientURL() }
@@ -70,6 +125,23 @@ func (s *Server) URL() string { return s.s.ClientURL() }
 func (s *Server) Stop() {
 	s.s.Shutdown()
 	s.s.WaitForShutdown()
+	s.lock.Close()
+}
+
+// lockFolder keeps other servers away from a folder: NATS would let two write the same files. The lock ends with the process.
+func lockFolder(dir string) (*os.File, error) {
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return nil, err
+	}
+	lock, err := os.OpenFile(filepath.Join(dir, "lock"), os.O_CREATE|os.O_RDWR|unix.O_NOFOLLOW, 0o600)
+	if err != nil {
+		return nil, err
+	}
+	if err := unix.Flock(int(lock.Fd()), unix.LOCK_EX|unix.LOCK_NB); err != nil {
+		lock.Close()
+		return nil, errors.New(dir + " is in use by another server")
+	}
+	return lock, nil
 }
 
 // NewToken returns a new secret.
