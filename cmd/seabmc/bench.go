@@ -5,6 +5,8 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"slices"
+	"strings"
 	"time"
 
 	"github.com/spf13/pflag"
@@ -74,7 +76,7 @@ func (o *benchOptions) flags(fs *pflag.FlagSet) {
 	fs.StringArrayVar(&o.extra, "flag", nil, "another flag for every run, e.g. --flag=--arm=off")
 	fs.IntVar(&o.jobs, "jobs", 2, "how many runs at the same time")
 	fs.DurationVar(&o.timeout, "timeout", 1200*time.Second, "time limit of one run")
-	fs.StringVar(&o.dir, "dir", "", "folder of the corpus")
+	fs.StringVar(&o.dir, "dir", "", "corpus, compare, plain, audit, rules, strategy: the folder of the programs (default testdata/verdicts)")
 	fs.StringVar(&o.out, "out", "", "write SUITE.tsv and SUITE.json into this folder")
 	fs.StringVar(&o.older, "older", "", "compare: the other seabmc")
 	fs.BoolVar(&o.perTask, "per-task", false, "print the processor time of every task")
@@ -111,6 +113,9 @@ func runBench(ctx context.Context, args []string) (int, error) {
 	}
 	if o.figures.repeat < 1 {
 		return 0, errUsage{errors.New("--repeat must be at least 1")}
+	}
+	if takesFolder := []string{"corpus", "compare", "plain", "audit", "rules", "strategy"}; o.dir != "" && !slices.Contains(takesFolder, fs.Arg(0)) {
+		return 0, errUsage{errors.New("--dir goes with the suites " + strings.Join(takesFolder, ", "))}
 	}
 	if isFigure(fs.Arg(0)) {
 		if !fs.Changed("jobs") {

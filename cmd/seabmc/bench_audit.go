@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -59,17 +60,17 @@ func (o *benchOptions) runAudit(ctx context.Context, args []string) (int, error)
 // programs returns the programs of a suite: the corpus, a folder of programs with headers like those of the corpus, tasks of aws-c-common, or C libraries. With
 // --every it returns only a part of them.
 func (o *benchOptions) programs(root string, args []string) (tasks []bench.Task, err error) {
-	dir := filepath.Join(root, "testdata", "verdicts")
-	if len(args) > 0 {
-		dir = args[0]
-	}
 	switch {
-	case len(args) > 0 && dir == "aws-c-common":
+	case len(args) > 0 && o.dir != "":
+		return nil, errUsage{errors.New("give the programs by --dir or as an argument, not both")}
+	case len(args) > 0 && args[0] == "aws-c-common":
 		tasks, err = bench.AWS(root, args[1:])
-	case len(args) > 0 && dir == "libraries":
+	case len(args) > 0 && args[0] == "libraries":
 		tasks, err = bench.LibraryTasks(root, args[1:], o.libraries.sizes)
+	case len(args) > 0:
+		tasks, err = bench.Corpus(args[0])
 	default:
-		tasks, err = bench.Corpus(dir)
+		tasks, err = bench.Corpus(cmp.Or(o.dir, filepath.Join(root, "testdata", "verdicts")))
 	}
 	return bench.Part(tasks, o.every), err
 }
