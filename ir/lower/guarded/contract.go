@@ -30,7 +30,8 @@ type Contracts struct {
 	hidden        map[*program.Entity][]*program.Entity
 	frame         *state.Frame // of the call that is being lowered
 	called        bool
-	forgetting    bool // what a loop may change becomes unknown
+	forgetting    bool                               // what a loop may change becomes unknown
+	around        map[*program.Entity]program.Around // what replaced functions look at
 	touched       map[*program.Entity][]*program.Entity
 	forgetsHidden bool // variables that no contract can name become unknown
 }
@@ -264,7 +265,7 @@ func (l *Contracts) unnamed(f *state.Frame, obj uint64) bool {
 func (l *Contracts) findReplaced() error {
 	k := l
 	k.instead, k.of, k.hidden = map[*program.Entity]*program.Entity{}, map[*program.Entity]*program.Entity{}, map[*program.Entity][]*program.Entity{}
-	k.touched = map[*program.Entity][]*program.Entity{}
+	k.touched, k.around = map[*program.Entity][]*program.Entity{}, map[*program.Entity]program.Around{}
 	for i, name := range slices.Concat(l.Options.Replaced, l.Options.Checked) {
 		w, e := l.Program.Find(clauses.InsteadPrefix+name), l.Program.Find(name)
 		if w == nil && i >= len(l.Options.Replaced) {
@@ -313,6 +314,17 @@ func (l *Contracts) ForgetHidden(c *state.Call) {
 		}
 		l.UnknownBytes(v.Reg, l.B.Addr(uint64(v.Size)))
 	}
+}
+
+// LooksAround says what the function that is replaced looks at beside the bytes that its contract names.
+func (l *Contracts) LooksAround(c *state.Call) program.Around {
+	e := l.of[c.Activation.Function.Entity]
+	a, done := l.around[e]
+	if !done {
+		a = l.Program.LooksAround(e)
+		l.around[e] = a
+	}
+	return a
 }
 
 // Apart is the condition that p does not point into a variable that the replaced function names. Its contract was proved for a pointer to an object of its own,

@@ -60,7 +60,7 @@ func (l *Quantifiers) recall(p ir.Reg) {
 		l.noteShown(p)
 		return
 	}
-	if n := len(l.Quantifiers); n > 0 && l.Quantifiers[n-1].Value == 0 {
+	if n := len(l.Quantifiers); l.claiming || n > 0 && l.Quantifiers[n-1].Value == 0 {
 		l.deferRead(p)
 		return
 	}

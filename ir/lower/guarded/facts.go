@@ -62,6 +62,9 @@ func (l *Quantifiers) stateFact(a *state.Activation, lp *cfg.Loop, q *ranges.Qua
 	}
 	l.facts = append(l.facts, f)
 	l.Report.Facts = true
+	if l.claiming {
+		return f.truth
+	}
 	for _, p := range l.readAt { // places that were read before
 		l.recallOne(f, p)
 	}

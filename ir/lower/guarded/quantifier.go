@@ -38,6 +38,7 @@ type Quantifiers struct {
 	writtenAt []ir.Reg        // where it was written, since a later quantifier may be about these places
 	copies    []copied        // of memory, in turn
 	recalling bool            // a fact is being built for a value
+	claiming  bool            // a formula is being built for its claims alone
 	building  *instance
 	places    map[ir.Reg]ir.Reg // the first pointer with the address of another one
 	bySum     map[string]ir.Reg // the first pointer with this sum as its address
@@ -208,13 +209,15 @@ func (l *Quantifiers) defined(a *state.Activation, lp *cfg.Loop, run *state.Loop
 
 // claimNested makes the claims in the formula of a quantifier with quantifiers inside, for one unknown value of its variable. When the formula was built for any value,
 // these claims waited, as the values of the quantifiers inside were not known exactly. The facts that this states are of no use later.
+// Where a fact is built for a value, the claims were made when it was stated, and those of an invariant are made where it is claimed.
 func (l *Quantifiers) claimNested(a *state.Activation, lp *cfg.Loop, run *state.LoopRun, q *ranges.Quantifier, e *state.Edge) bool {
-	if !lp.Nested || len(q.May) == 0 {
+	if !lp.Nested || len(q.May) == 0 || l.Quiet != nil || lp.Quantifier == cfg.Fact && l.inKept(a) {
 		return true
 	}
-	facts, may := len(l.facts), q.May
+	facts, may, claiming := len(l.facts), q.May, l.claiming
+	l.claiming = true
 	_, ok := l.witnessed(a, lp, run, q, e)
-	l.facts, q.May, q.Value = l.facts[:facts], may, 0
+	l.facts, q.May, q.Value, l.claiming = l.facts[:facts], may, 0, claiming
 	return ok
 }
 

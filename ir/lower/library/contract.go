@@ -113,6 +113,9 @@ func doHavocTargets(l *Library, c *state.Call) []ir.Reg {
 	if freshIsFreeable(l, c, f); l.Dead {
 		return nil
 	}
+	if freshIsWhole(l, c, f); l.Dead {
+		return nil
+	}
 	l.Contract.HavocTargets(f)
 	if l.Contract.ForgetHidden(c); !l.Dead {
 		freeTargets(l, c, f)
@@ -133,6 +136,24 @@ func freshIsFreeable(l *Library, c *state.Call, f *state.Frame) {
 			}
 		}
 	}
+}
+
+// freshIsWhole refuses a part of an object where the function looks around (program.Around): it was proved for an object of its own from malloc.
+func freshIsWhole(l *Library, c *state.Call, f *state.Frame) {
+	around := l.Contract.LooksAround(c)
+	if len(f.Fresh) == 0 || !around.Objects && !around.Addresses {
+		return
+	}
+	part := l.B.False()
+	for _, t := range f.Fresh {
+		whole := l.B.Bin(ir.OpEq, l.B.ObjSize(l.State.Memory, t.P), t.N)
+		if around.Addresses {
+			whole = l.B.Bin(ir.OpAnd, whole, l.B.IsKind(t.P, ir.ObjHeap))
+		}
+		whole = l.B.Bin(ir.OpAnd, whole, l.B.Bin(ir.OpEq, l.B.PtrOff(t.P), l.B.Addr(0)))
+		part = l.B.Bin(ir.OpOr, part, l.B.Bin(ir.OpAnd, t.Cond, l.B.Not(whole)))
+	}
+	l.Unsupported(c, part, "is_fresh of something that is no heap object of its own, in the contract of a function that looks beyond these bytes,")
 }
 
 // doHavocPlaces executes __seabmc_havoc_places(): instead of the function whose contract is enforced, anything that it may do has happened.
@@ -157,6 +178,7 @@ func doSeparate(l *Library, c *state.Call) []ir.Reg {
 	for _, t := range f.Fresh {
 		at := l.B.PtrOff(t.P)
 		apart := l.B.Bin(ir.OpOr, l.B.Bin(ir.OpSle, l.B.Bin(ir.OpAdd, from, n), at), l.B.Bin(ir.OpSle, l.B.Bin(ir.OpAdd, at, t.N), from))
+		apart = l.B.Bin(ir.OpAnd, apart, l.B.Not(l.B.Bin(ir.OpEq, from, at))) // two objects without bytes are two, too
 		apart = l.B.Bin(ir.OpOr, apart, l.B.Not(l.B.Bin(ir.OpAnd, t.Cond, l.SameObject(p, t.P))))
 		ok = l.B.Bin(ir.OpAnd, ok, apart)
 	}

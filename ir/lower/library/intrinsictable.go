@@ -63,7 +63,7 @@ func init() {
 		"sideeffect": nop, "var.annotation": nop, "experimental.noalias.scope.decl": nop, "pseudoprobe": nop, "codeview.annotation": nop,
 		"assume.bundle": nop, "instrprof.increment": nop, "clear_cache": nop,
 		"returnaddress": nop, "frameaddress": nop, "readcyclecounter": nop, "addressofreturnaddress": nop, "get.dynamic.area.offset": nop,
-		"objectsize":    {do: doObjectSize, quiet: true},
+		"objectsize":    {do: doObjectSize, around: true, quiet: true},
 		"is.constant":   {do: doZero, quiet: true},
 		"stacksave":     {do: doStackSave},
 		"stackrestore":  {do: doStackRestore},

@@ -120,10 +120,11 @@ type Program struct {
 
 // Meaning says how to call a function that the checker gives a meaning of its own.
 type Meaning struct {
-	Own   bool // it has such a meaning
-	Body  bool // its own body may run anyway
-	Makes bool // it makes objects that live on after the call
-	Quiet bool // it does not look at its arguments: what they refer to is not needed
+	Own    bool // it has such a meaning
+	Body   bool // its own body may run anyway
+	Makes  bool // it makes objects that live on after the call
+	Around bool // it tells where an object begins and ends, or which one a pointer leads to
+	Quiet  bool // it does not look at its arguments: what they refer to is not needed
 }
 
 // Link makes a program of modules. It calls warn with what is odd about it. meaning says which functions the checker gives a meaning of its own. An

@@ -1,0 +1,16 @@
+// verdict: INCONCLUSIVE
+// flags: --replace-call-with-contract room
+// why: room keeps its contract for an object of its own with four bytes; the buffer given to it has eight, so the assertion fails
+#include <assert.h>
+int room(char *p)
+__CPROVER_requires(__CPROVER_is_fresh(p, 4))
+__CPROVER_assigns()
+__CPROVER_ensures(__CPROVER_return_value == 4)
+{
+    return (int)__CPROVER_OBJECT_SIZE(p);
+}
+int main(void) {
+    char a[8];
+    int r = room(a);
+    assert(r == 4);
+}
