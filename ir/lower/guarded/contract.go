@@ -316,6 +316,23 @@ func (l *Contracts) ForgetHidden(c *state.Call) {
 	}
 }
 
+// MustReturn refuses a replaced function that may end the program, if something is done or checked at the end: no contract says in which state it ends.
+func (l *Contracts) MustReturn(c *state.Call) {
+	var ends []string
+	if l.Program.Find("at_quick_exit") != nil {
+		ends = append(ends, "quick_exit")
+	}
+	if l.Options.MemoryCleanup {
+		ends = append(ends, "abort", "_exit", "_Exit")
+	}
+	if len(l.atEnd) == 0 && len(ends) == 0 && !l.Options.MayStayTracked {
+		return
+	}
+	if e := l.of[c.Activation.Function.Entity]; l.Program.MayExit(e, ends...) {
+		l.Fail("a contract in place of %s, which may end the program, where something is done or checked at the end,", e.Name)
+	}
+}
+
 // LooksAround says what the function that is replaced looks at beside the bytes that its contract names.
 func (l *Contracts) LooksAround(c *state.Call) program.Around {
 	e := l.of[c.Activation.Function.Entity]

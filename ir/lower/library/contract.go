@@ -113,6 +113,7 @@ func doHavocTargets(l *Library, c *state.Call) []ir.Reg {
 	if freshIsFreeable(l, c, f); l.Dead {
 		return nil
 	}
+	l.Contract.MustReturn(c)
 	if freshIsWhole(l, c, f); l.Dead {
 		return nil
 	}

@@ -334,7 +334,7 @@ func lookup(e *program.Entity) *primitive {
 // Meaning returns what the program has to know about a function's primitive.
 func (l *Library) Meaning(e *program.Entity) program.Meaning {
 	if p := primitiveOf(l, e); p != nil {
-		return program.Meaning{Own: true, Body: p.body, Quiet: p.quiet, Makes: p.makes, Around: p.around}
+		return program.Meaning{Own: true, Body: p.body, Quiet: p.quiet, Makes: p.makes, Around: p.around, Exits: p.exits}
 	}
 	return program.Meaning{}
 }
@@ -420,6 +420,7 @@ type primitive struct {
 	body   bool           // may run the function's own body
 	goesOn bool           // returns if nobody asks for its check
 	makes  bool           // makes objects that live on after the call
+	exits  bool           // ends the program, after what is to be done at its end
 	around bool           // tells where an object begins and ends, or which one a pointer leads to
 	quiet  bool           // does not look at its arguments: what they refer to is not needed
 	says   statement      // what a user states by calling it

@@ -23,8 +23,8 @@ func newWords() words {
 		failed:     primitive{do: doAssertFail, ends: true, kinds: assertKind, quiet: true, says: assertion},
 		abort:      primitive{do: doAbort, ends: true, quiet: true, kinds: []ir.CheckKind{ir.CheckLeak}},
 		stop:       primitive{do: doStop, ends: true, quiet: true},
-		exit:       primitive{do: doExit, ends: true, quiet: true, kinds: []ir.CheckKind{ir.CheckLeak}},
-		exitThread: primitive{do: doExitThread, ends: true, quiet: true, kinds: []ir.CheckKind{ir.CheckLeak}},
+		exit:       primitive{do: doExit, ends: true, exits: true, quiet: true, kinds: []ir.CheckKind{ir.CheckLeak}},
+		exitThread: primitive{do: doExitThread, ends: true, exits: true, quiet: true, kinds: []ir.CheckKind{ir.CheckLeak}},
 		nop:        primitive{do: doNothing, quiet: true},
 		any:        primitive{do: doAny, quiet: true},
 	}

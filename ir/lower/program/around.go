@@ -1,6 +1,7 @@
 package program
 
 import (
+	"slices"
 	"strings"
 
 	"seabmc/llvm"
@@ -31,6 +32,19 @@ func (p *Program) LooksAround(e *Entity) (a Around) {
 		}
 	}
 	return a
+}
+
+// MayExit reports whether a function may end the program as exit does, or call one of these functions.
+func (p *Program) MayExit(e *Entity, others ...string) bool {
+	t := &toucher{prog: p, done: map[*Entity]bool{}, seen: map[*Entity]bool{}}
+	t.function(e)
+	t.walk()
+	for f := range t.done {
+		if p.meaning(f).Exits || slices.Contains(others, f.Name) {
+			return true
+		}
+	}
+	return false
 }
 
 // add notes what the code of a function looks at.

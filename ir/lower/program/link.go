@@ -123,6 +123,7 @@ type Meaning struct {
 	Own    bool // it has such a meaning
 	Body   bool // its own body may run anyway
 	Makes  bool // it makes objects that live on after the call
+	Exits  bool // it ends the program as exit does
 	Around bool // it tells where an object begins and ends, or which one a pointer leads to
 	Quiet  bool // it does not look at its arguments: what they refer to is not needed
 }
