@@ -86,6 +86,9 @@ func (c *contractText) generated() string {
 	ghosts := c.ghosts()
 	f, result, names := c.begin(ContractPrefix)
 	c.each("__CPROVER_requires", func(cl clause) { f.clause(cl, c.assumes(cl)) })
+	for _, write := range c.again(f, "__CPROVER_requires") {
+		write()
+	}
 	var ensures []func()
 	c.each("__CPROVER_ensures", func(cl clause) {
 		text := "__CPROVER_assert(" + c.formula(cl, ofBody) + ", \"ensures of " + c.function + "\");"
@@ -140,6 +143,7 @@ func (c *contractText) instead() string {
 		text := c.assumes(cl)
 		ensures = append(ensures, func() { f.clause(cl, text) })
 	})
+	ensures = append(ensures, c.again(f, "__CPROVER_ensures")...)
 	c.keepOld(f)
 	c.tellTargets(f)
 	f.line(c.clauses[0], "__seabmc_havoc_targets();")
