@@ -122,7 +122,7 @@ func (l *Contracts) LoopFrame(c *state.Call, number int) {
 		f.Places = append(f.Places, l.resultPlaces(c.Activation, run.Lp)...)
 	}
 	for _, x := range g.Objects {
-		if run.Lp.Listed && !l.hasNoName(c.Activation, x.Base) {
+		if run.Lp.Listed && !l.hasNoName(c.Activation, run.Lp, x.Base) {
 			continue
 		}
 		p := l.Starts[x.Base-1]
@@ -157,13 +157,17 @@ func (l *Contracts) EnterLoop(c *state.Call, fresh bool) {
 	l.mustStay(f.Run)
 }
 
-// hasNoName tells whether the code of an activation cannot name an object: it is of a library model, or static in another function.
-func (l *Contracts) hasNoName(a *state.Activation, obj uint64) bool {
+// hasNoName tells whether the clauses of a loop cannot name an object: it is of a library model, static in another function, or static in the loop's body.
+func (l *Contracts) hasNoName(a *state.Activation, lp *cfg.Loop, obj uint64) bool {
 	e := l.ObjOf[obj]
 	if e == nil || e.Global == nil {
 		return false
 	}
-	return e.Unit.Model || program.IsLocal(e.Global.Linkage) && strings.Contains(e.Name, ".") && !strings.HasPrefix(e.Name, a.Function.Entity.Name+".")
+	if e.Unit.Model || !program.IsLocal(e.Global.Linkage) || !strings.Contains(e.Name, ".") {
+		return e.Unit.Model
+	}
+	v := e.Global.Var
+	return !strings.HasPrefix(e.Name, a.Function.Entity.Name+".") || v != nil && lp.Pos != nil && v.Line > lp.Pos.Line
 }
 
 // inKept tells whether an invariant is assumed at the head of its loop. It was claimed for every state that a round can begin in, together with the accesses in it: where

@@ -147,7 +147,7 @@ func freshIsWhole(l *Library, c *state.Call, f *state.Frame) {
 	}
 	part := l.B.False()
 	for _, t := range f.Fresh {
-		whole := l.B.Bin(ir.OpEq, l.B.ObjSize(l.State.Memory, t.P), t.N)
+		whole := l.B.Bin(ir.OpAnd, l.B.Bin(ir.OpEq, l.B.ObjSize(l.State.Memory, t.P), t.N), l.B.Writable(l.State.Memory, t.P))
 		if around.Addresses {
 			whole = l.B.Bin(ir.OpAnd, whole, l.B.IsKind(t.P, ir.ObjHeap))
 		}
@@ -173,8 +173,7 @@ func doHavocPlaces(l *Library, c *state.Call) []ir.Reg {
 func doSeparate(l *Library, c *state.Call) []ir.Reg {
 	f := l.Contract.FrameOf(c)
 	p, n := l.PtrArg(c, 0), l.AddrArg(c, 1)
-	ok := l.B.Bin(ir.OpAnd, l.B.Valid(l.State.Memory, p, n), l.B.Writable(l.State.Memory, p))
-	ok = l.B.Bin(ir.OpAnd, ok, l.Contract.Apart(c, p))
+	ok := l.B.Bin(ir.OpAnd, l.B.Valid(l.State.Memory, p, n), l.Contract.Apart(c, p))
 	from := l.B.PtrOff(p)
 	for _, t := range f.Fresh {
 		at := l.B.PtrOff(t.P)

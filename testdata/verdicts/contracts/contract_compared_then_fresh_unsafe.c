@@ -1,4 +1,5 @@
 // verdict: FAILED
+// property: assertion line 11
 // flags: --function set --enforce-contract set
 // why: b is a or points to four bytes of its own; in the second case nothing is written there
 #include <assert.h>

@@ -1,4 +1,5 @@
 // verdict: FAILED
+// property: precondition line 8
 // flags: --replace-call-with-contract differ
 // why: in the proof of differ a and b are two objects, even if both have no bytes; the call gives one object twice
 #include <assert.h>
