@@ -24,6 +24,9 @@ func (p *Program) Hidden(e *Entity, roots []*Entity, instead map[*Entity]*Entity
 		changed.everything(roots)
 		changed.walk()
 	}
+	if changed.streams {
+		changed.ofPointers()
+	}
 	var out []*Entity
 	for _, m := range p.Mods {
 		for _, g := range m.LL.Globals {
@@ -72,10 +75,15 @@ type toucher struct {
 	instead    map[*Entity]*Entity
 	loads      bool
 	makes      bool // an object may be made that lives on
+	streams    bool // what a pointer to a stream leads to may change
 	open       bool // a function without a body may be called: it may call anything
 	done, seen map[*Entity]bool
+	followed   map[*Entity]bool // pointer variables that are read
 	work       []*Entity
 }
+
+// usesStream is what models call with a stream that they get.
+const usesStream = "__seabmc_stream"
 
 func (t *toucher) function(e *Entity) {
 	if w := t.instead[e]; w != nil {
@@ -87,6 +95,7 @@ func (t *toucher) function(e *Entity) {
 	t.done[e] = true
 	m := t.prog.meaning(e)
 	t.makes = t.makes || m.Makes
+	t.streams = t.streams || e.Name == usesStream
 	if e.HasBody() && (!m.Own || m.Body) {
 		t.work = append(t.work, e)
 	} else if !e.HasBody() && !m.Own {
@@ -128,6 +137,7 @@ func (t *toucher) body(e *Entity) {
 	for _, b := range e.Func.Blocks {
 		for _, in := range b.Insts {
 			if !t.loads && in.Op == llvm.Load && partOf(in.Args[0]) || only[in] {
+				t.follow(e.Unit, in)
 				continue
 			}
 			t.instruction(e, in)
@@ -182,6 +192,45 @@ func (t *toucher) instruction(e *Entity, in *llvm.Inst) {
 		return
 	}
 	t.operands(e.Unit, in.Operands())
+}
+
+// follow notes what a pointer variable that is read leads to from the start: it may be written through the pointer.
+func (t *toucher) follow(m *Unit, in *llvm.Inst) {
+	for at := in.Args[0]; HoldsPointers(in.Type()); {
+		if g, is := at.(*llvm.Global); is {
+			t.leadsTo(t.prog.Resolve(m, g))
+			return
+		}
+		x, is := at.(*llvm.ConstExpr)
+		if !is {
+			return
+		}
+		at = x.Args[0]
+	}
+}
+
+// leadsTo notes what the first value of a variable refers to.
+func (t *toucher) leadsTo(e *Entity) {
+	if e == nil || e.Global == nil || e.Global.Init == nil || t.followed[e] {
+		return
+	}
+	if t.followed == nil {
+		t.followed = map[*Entity]bool{}
+	}
+	t.followed[e] = true
+	t.work = append(t.work, e)
+}
+
+// ofPointers notes what pointers of the library models lead to from the start.
+func (t *toucher) ofPointers() {
+	for _, m := range t.prog.Mods {
+		for _, g := range m.LL.Globals {
+			if m.Model && HoldsPointers(g.Elem) {
+				t.leadsTo(m.Symbols[g])
+			}
+		}
+	}
+	t.walk()
 }
 
 // partOf reports whether an address is that of a part of a variable.
