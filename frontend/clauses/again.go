@@ -20,7 +20,7 @@ func (c *contractText) again(f *contractFunction, name string) (writes []func())
 	var parts []part
 	c.each(name, func(cl clause) { parts = append(parts, conjuncts(cl, cl.toks)...) })
 	for i, p := range parts {
-		if !pure(p.toks) || !slices.ContainsFunc(parts[i+1:], func(q part) bool { return makesOneOf(q.toks, p.toks) }) {
+		if !repeatable(p.toks) || !slices.ContainsFunc(parts[i+1:], func(q part) bool { return makesOneOf(q.toks, p.toks) }) {
 			continue
 		}
 		cl := p.clause
@@ -52,9 +52,9 @@ func conjuncts(cl clause, toks []ctext.Token) (parts []part) {
 	return parts
 }
 
-// pure tells whether no predicate in a formula gives a pointer a new value.
-func pure(toks []ctext.Token) bool {
-	return !slices.ContainsFunc(toks, func(t ctext.Token) bool { _, is := pointerPredicates[t.Text]; return is })
+// repeatable tells whether a formula makes no object. To say twice that a pointer equals another one does no harm.
+func repeatable(toks []ctext.Token) bool {
+	return !slices.ContainsFunc(toks, func(t ctext.Token) bool { return t.Text == "__CPROVER_is_fresh" })
 }
 
 // makesOneOf tells whether a predicate in a formula gives a new value to a pointer that another formula names.
