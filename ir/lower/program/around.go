@@ -28,10 +28,22 @@ func (p *Program) LooksAround(e *Entity) (a Around) {
 		case m.Own && !m.Body:
 			a.Objects = a.Objects || m.Around
 		case f.HasBody() && !f.Unit.Model:
-			a.add(f.Func)
+			a.add(f.Func, f == e && !p.callsOne(t.done, e))
 		}
 	}
 	return a
+}
+
+// callsOne tells whether one of several functions calls e.
+func (p *Program) callsOne(of map[*Entity]bool, e *Entity) bool {
+	for f := range of {
+		for _, b := range f.Func.Blocks {
+			if slices.ContainsFunc(b.Insts, func(in *llvm.Inst) bool { return in.Op == llvm.Call && p.CalledBy(f, in) == e }) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // MayExit reports whether a function may end the program as exit does, or call one of these functions.
@@ -48,8 +60,8 @@ func (p *Program) MayExit(e *Entity, others ...string) bool {
 }
 
 // add notes what the code of a function looks at.
-func (a *Around) add(f *llvm.Func) {
-	o := originsOf(f)
+func (a *Around) add(f *llvm.Func, first bool) {
+	o := originsOf(f, first)
 	for _, b := range f.Blocks {
 		for _, in := range b.Insts {
 			if in.Op == llvm.ICmp && !in.Pred.Orders() && in.Args[0].Type().Kind == llvm.Ptr {
@@ -78,13 +90,15 @@ func relative(in *llvm.Inst) bool {
 
 // origins tells from which pointers those in a function are made. A variable stands for all that is stored to it.
 type origins struct {
+	first bool
 	up    map[llvm.Value]llvm.Value // another one of the same group
 	roots map[llvm.Value]int        // by the last one of a group: how many pointers come from elsewhere
+	moved map[llvm.Value]bool       // pointers that need not be one of those that the function got
 }
 
-// originsOf finds them.
-func originsOf(f *llvm.Func) *origins {
-	o := &origins{up: map[llvm.Value]llvm.Value{}, roots: map[llvm.Value]int{}}
+// originsOf finds them. first tells whether the function is the replaced one, and not one that it calls.
+func originsOf(f *llvm.Func, first bool) *origins {
+	o := &origins{first: first, up: map[llvm.Value]llvm.Value{}, roots: map[llvm.Value]int{}, moved: map[llvm.Value]bool{}}
 	met := map[llvm.Value]bool{}
 	for _, b := range f.Blocks {
 		for _, in := range b.Insts {
@@ -93,18 +107,23 @@ func originsOf(f *llvm.Func) *origins {
 				o.join(to, x)
 				met[x] = true
 			}
-			met[to] = to != nil
+			if to != nil {
+				met[to] = true
+			}
 		}
 	}
 	for v := range met {
 		if !derived(v) {
 			o.roots[o.find(v)]++
 		}
+		o.moved[v] = !derived(v) && !o.given(v)
 	}
 	for _, b := range f.Blocks {
 		for _, in := range b.Insts {
 			o.pass(in)
 		}
+	}
+	for o.move(f) {
 	}
 	return o
 }
@@ -121,6 +140,7 @@ func (o *origins) pass(in *llvm.Inst) {
 		}
 		if pointerVariable(v) && !(in.Op == llvm.Store && i == 1 && v == op) {
 			o.roots[o.find(v)] += 2
+			o.moved[v] = true
 		}
 	}
 }
@@ -163,6 +183,27 @@ func isNull(v llvm.Value) bool {
 	return is
 }
 
+// given tells whether a pointer is an argument of the replaced function, or the address of a variable.
+func (o *origins) given(v llvm.Value) bool {
+	_, global := v.(*llvm.Global)
+	_, param := v.(*llvm.Param)
+	return global || param && o.first || llvm.Is(v, llvm.Alloca)
+}
+
+// move notes the pointers that an instruction makes of those that were moved, and tells whether there were more.
+func (o *origins) move(f *llvm.Func) (more bool) {
+	for _, b := range f.Blocks {
+		for _, in := range b.Insts {
+			to, from := copies(in)
+			if to == nil || o.moved[to] || in.Op != llvm.GEP && !slices.ContainsFunc(from, func(v llvm.Value) bool { return o.moved[v] }) {
+				continue
+			}
+			o.moved[to], more = true, true
+		}
+	}
+	return more
+}
+
 // find is the pointer that stands for all of a group.
 func (o *origins) find(v llvm.Value) llvm.Value {
 	for o.up[v] != nil {
@@ -177,11 +218,14 @@ func (o *origins) join(a, b llvm.Value) {
 	}
 }
 
-// apart tells whether two pointers may be made from different ones; null is none.
+// apart tells whether two pointers may be made from different ones, and be equal all the same where these are parts of one object. The starts of two parts are not.
 func (o *origins) apart(a, b llvm.Value) bool {
-	if isNull(a) || isNull(b) {
+	if isNull(a) || isNull(b) || !o.elsewhere(a) && !o.elsewhere(b) {
 		return false
 	}
 	a, b = o.find(a), o.find(b)
 	return a != b || o.roots[a] > 1
 }
+
+// elsewhere tells whether a pointer need not be one that the function got.
+func (o *origins) elsewhere(v llvm.Value) bool { return o.moved[v] || !derived(v) && !o.given(v) }
