@@ -51,6 +51,9 @@ func basis(r *bmc.Result) []string {
 		lines = append(lines, "assumed where a pointer check that is off would fail: a read gives what was written there before, else any value; a write changes no other object; "+
 			"a free ends the object that the pointer leads to; an overlapping copy works like memmove")
 	}
+	if c.Lower.Goals.Any() && (r.UsesLoopContracts() || len(c.Lower.Replaced) > 0) {
+		lines = append(lines, "assumed: what contracts say of loops and calls that they stand for holds")
+	}
 	if off := c.Lower.Off(); len(off) > 0 {
 		lines = append(lines, "checks that were off: "+strings.Join(off, ", "))
 	}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"seabmc/bmc"
+	"seabmc/ir"
 	"seabmc/ir/lower/state"
 )
 
@@ -27,6 +28,22 @@ func TestBounds(t *testing.T) {
 		c.Lower.Unwind = -1
 		if got := bounds(c, &state.Report{Loops: tt.loops}); !strings.HasSuffix(got, "; "+tt.want) {
 			t.Errorf("%q, want %q", got, tt.want)
+		}
+	}
+}
+
+// Where it is asked what executions reach, nobody checks the contracts of loops that are not unrolled, so the report names them.
+func TestCoverNamesContracts(t *testing.T) {
+	for _, tt := range []struct {
+		contract bool
+		replaced []string
+		want     bool
+	}{{true, nil, true}, {false, []string{"g"}, true}, {false, nil, false}} {
+		r := &bmc.Result{Config: &bmc.Config{}, Program: &ir.Program{}, Lower: &state.Report{Loops: []state.Loop{{ID: "f.0", Complete: true, Contract: tt.contract}}}}
+		r.Config.Lower.Goals.Location = true
+		r.Config.Lower.Replaced = tt.replaced
+		if got := strings.Contains(strings.Join(basis(r), "\n"), "what contracts say"); got != tt.want {
+			t.Errorf("a loop with a contract: %v, replaced: %v: named: %v", tt.contract, tt.replaced, got)
 		}
 	}
 }
