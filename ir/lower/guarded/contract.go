@@ -316,6 +316,29 @@ func (l *Contracts) ForgetHidden(c *state.Call) {
 	}
 }
 
+// Foreign is the condition that an unknown pointer in a clause does not lead to variables of the function that is made for a contract: neither its parameters nor the
+// values that it keeps are there for the caller.
+func (l *Contracts) Foreign(c *state.Call, p ir.Reg) ir.Reg {
+	ok := l.B.True()
+	if f := l.State.Clause; f == nil || !slices.Contains(l.functions(), f.Of.Function.Entity) {
+		return ok
+	}
+	if _, known := l.B.Oracle.PtrBases(p); known {
+		return ok
+	}
+	for a := c.Activation; a != nil; a = a.Parent {
+		for _, o := range a.Objects {
+			if o.Alloca != nil && !o.Freed {
+				ok = l.B.Bin(ir.OpAnd, ok, l.B.Not(l.SameObject(p, o.Address)))
+			}
+		}
+		if a == l.State.Clause.Of {
+			break
+		}
+	}
+	return ok
+}
+
 // MustReturn refuses a replaced function that may end the program, if something is done or checked at the end: no contract says in which state it ends.
 func (l *Contracts) MustReturn(c *state.Call) {
 	var ends []string

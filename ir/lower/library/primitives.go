@@ -48,7 +48,8 @@ func doPointerOffset(l *Library, c *state.Call) []ir.Reg {
 }
 
 func doReadOK(l *Library, c *state.Call) []ir.Reg {
-	return l.Result(c, l.B.Valid(l.State.Memory, primitiveArg(l, c, 0), sizeArg(l, c, 1)))
+	p := primitiveArg(l, c, 0)
+	return l.Result(c, l.B.Bin(ir.OpAnd, l.B.Valid(l.State.Memory, p, sizeArg(l, c, 1)), l.Contract.Foreign(c, p)))
 }
 
 func doSameObject(l *Library, c *state.Call) []ir.Reg {
@@ -62,7 +63,8 @@ func doSameObject(l *Library, c *state.Call) []ir.Reg {
 
 func doWriteOK(l *Library, c *state.Call) []ir.Reg {
 	p := primitiveArg(l, c, 0)
-	return l.Result(c, l.B.Bin(ir.OpAnd, l.B.Valid(l.State.Memory, p, sizeArg(l, c, 1)), l.B.Writable(l.State.Memory, p)))
+	ok := l.B.Bin(ir.OpAnd, l.B.Valid(l.State.Memory, p, sizeArg(l, c, 1)), l.B.Writable(l.State.Memory, p))
+	return l.Result(c, l.B.Bin(ir.OpAnd, ok, l.Contract.Foreign(c, p)))
 }
 
 // asked returns the i-th argument of a function that says what a pointer leads to. This is not known for a pointer into an object that an earlier
