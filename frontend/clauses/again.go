@@ -9,42 +9,35 @@ import (
 // A predicate that is assumed gives a pointer a new value. What earlier parts of the contract say of the pointer would then have been assumed of the old value only:
 // requires(a == b && is_fresh(a, n)) would allow any b. So such parts are assumed once more behind the predicate.
 
-// part is a formula of which a clause, or several of them, are the conjunction.
-type part struct {
-	clause clause
-	toks   []ctext.Token
-}
-
-// again gives the statements that assume parts of the clauses of a name once more.
-func (c *contractText) again(f *contractFunction, name string) (writes []func()) {
-	var parts []part
-	c.each(name, func(cl clause) { parts = append(parts, conjuncts(cl, cl.toks)...) })
-	for i, p := range parts {
-		if !repeatable(p.toks) || !slices.ContainsFunc(parts[i+1:], func(q part) bool { return makesOneOf(q.toks, p.toks) }) {
-			continue
-		}
-		cl := p.clause
-		cl.toks = p.toks
-		text := c.assumes(cl)
-		writes = append(writes, func() { f.clause(cl, text) })
+// again gives the parts of clauses that have to be assumed once more.
+func again(list []clause) (out []clause) {
+	var parts []clause
+	for _, cl := range list {
+		parts = append(parts, conjuncts(cl, cl.toks)...)
 	}
-	return writes
+	for i, p := range parts {
+		if repeatable(p.toks) && slices.ContainsFunc(parts[i+1:], func(q clause) bool { return makesOneOf(q.toks, p.toks) }) {
+			out = append(out, p)
+		}
+	}
+	return out
 }
 
-// conjuncts are the parts of a clause.
-func conjuncts(cl clause, toks []ctext.Token) (parts []part) {
+// conjuncts are the parts whose conjunction a clause with these tokens is.
+func conjuncts(cl clause, toks []ctext.Token) (parts []clause) {
 	toks = ctext.Trim(toks)
+	cl.toks = toks
 	if len(toks) > 0 && toks[0].Text == "(" && ctext.Close(toks, 0) == len(toks)-1 {
 		return conjuncts(cl, toks[1:len(toks)-1])
 	}
 	for _, op := range []string{",", ";", "?", "==>", "<==>", "||"} {
 		if len(ctext.Split(toks, op)) > 1 {
-			return []part{{cl, toks}}
+			return []clause{cl}
 		}
 	}
 	split := ctext.Split(toks, "&&")
 	if len(split) == 1 {
-		return []part{{cl, toks}}
+		return []clause{cl}
 	}
 	for _, p := range split {
 		parts = append(parts, conjuncts(cl, p)...)

@@ -85,10 +85,7 @@ func (c *contractText) generated() string {
 	}
 	ghosts := c.ghosts()
 	f, result, names := c.begin(ContractPrefix)
-	c.each("__CPROVER_requires", func(cl clause) { f.clause(cl, c.assumes(cl)) })
-	for _, write := range c.again(f, "__CPROVER_requires") {
-		write()
-	}
+	c.eachAssumed("__CPROVER_requires", func(cl clause) { f.clause(cl, c.assumes(cl)) })
 	var ensures []func()
 	c.each("__CPROVER_ensures", func(cl clause) {
 		text := "__CPROVER_assert(" + c.formula(cl, ofBody) + ", \"ensures of " + c.function + "\");"
@@ -139,11 +136,10 @@ func (c *contractText) instead() string {
 	})
 	c.measuresFall(f)
 	var ensures []func()
-	c.each("__CPROVER_ensures", func(cl clause) {
+	c.eachAssumed("__CPROVER_ensures", func(cl clause) {
 		text := c.assumes(cl)
 		ensures = append(ensures, func() { f.clause(cl, text) })
 	})
-	ensures = append(ensures, c.again(f, "__CPROVER_ensures")...)
 	c.keepOld(f)
 	c.tellTargets(f)
 	f.line(c.clauses[0], "__seabmc_havoc_targets();")
@@ -226,6 +222,15 @@ func (c *contractText) each(name string, do func(cl clause)) {
 		if cl.name == name {
 			do(cl)
 		}
+	}
+}
+
+// eachAssumed visits clauses that are assumed, and then the parts of them that have to be assumed once more.
+func (c *contractText) eachAssumed(name string, do func(cl clause)) {
+	var list []clause
+	c.each(name, func(cl clause) { list = append(list, cl) })
+	for _, cl := range slices.Concat(list, again(list)) {
+		do(cl)
 	}
 }
 

@@ -30,9 +30,7 @@ type Contracts struct {
 	hidden        map[*program.Entity][]*program.Entity
 	frame         *state.Frame // of the call that is being lowered
 	called        bool
-	forgetting    bool                               // what a loop may change becomes unknown
-	around        map[*program.Entity]program.Around // what replaced functions look at
-	touched       map[*program.Entity][]*program.Entity
+	forgetting    bool // what a loop may change becomes unknown
 	forgetsHidden bool // variables that no contract can name become unknown
 }
 
@@ -265,7 +263,6 @@ func (l *Contracts) unnamed(f *state.Frame, obj uint64) bool {
 func (l *Contracts) findReplaced() error {
 	k := l
 	k.instead, k.of, k.hidden = map[*program.Entity]*program.Entity{}, map[*program.Entity]*program.Entity{}, map[*program.Entity][]*program.Entity{}
-	k.touched, k.around = map[*program.Entity][]*program.Entity{}, map[*program.Entity]program.Around{}
 	for i, name := range slices.Concat(l.Options.Replaced, l.Options.Checked) {
 		w, e := l.Program.Find(clauses.InsteadPrefix+name), l.Program.Find(name)
 		if w == nil && i >= len(l.Options.Replaced) {
@@ -316,69 +313,5 @@ func (l *Contracts) ForgetHidden(c *state.Call) {
 	}
 }
 
-// Foreign is the condition that an unknown pointer in a clause does not lead to variables of the function that is made for a contract: neither its parameters nor the
-// values that it keeps are there for the caller.
-func (l *Contracts) Foreign(c *state.Call, p ir.Reg) ir.Reg {
-	ok := l.B.True()
-	if f := l.State.Clause; f == nil || !slices.Contains(l.functions(), f.Of.Function.Entity) {
-		return ok
-	}
-	if _, known := l.B.Oracle.PtrBases(p); known {
-		return ok
-	}
-	for a := c.Activation; a != nil; a = a.Parent {
-		for _, o := range a.Objects {
-			if o.Alloca != nil && !o.Freed {
-				ok = l.B.Bin(ir.OpAnd, ok, l.B.Not(l.SameObject(p, o.Address)))
-			}
-		}
-		if a == l.State.Clause.Of {
-			break
-		}
-	}
-	return ok
-}
-
-// MustReturn refuses a replaced function that may end the program, if something is done or checked at the end: no contract says in which state it ends.
-func (l *Contracts) MustReturn(c *state.Call) {
-	var ends []string
-	if l.Program.Find("at_quick_exit") != nil {
-		ends = append(ends, "quick_exit")
-	}
-	if l.Options.MemoryCleanup {
-		ends = append(ends, "abort", "_exit", "_Exit")
-	}
-	if len(l.atEnd) == 0 && len(ends) == 0 && !l.Options.MayStayTracked {
-		return
-	}
-	if e := l.of[c.Activation.Function.Entity]; l.Program.MayExit(e, ends...) {
-		l.Fail("a contract in place of %s, which may end the program, where something is done or checked at the end,", e.Name)
-	}
-}
-
-// LooksAround says what the function that is replaced looks at beside the bytes that its contract names.
-func (l *Contracts) LooksAround(c *state.Call) program.Around {
-	e := l.of[c.Activation.Function.Entity]
-	a, done := l.around[e]
-	if !done {
-		a = l.Program.LooksAround(e)
-		l.around[e] = a
-	}
-	return a
-}
-
-// Apart is the condition that p does not point into a variable that the replaced function names. Its contract was proved for a pointer to an object of its own,
-// and need not hold otherwise.
-func (l *Contracts) Apart(c *state.Call, p ir.Reg) ir.Reg {
-	w := c.Activation.Function.Entity
-	if _, done := l.touched[w]; !done {
-		l.touched[w] = l.Program.Touched(w, l.of[w])
-	}
-	ok := l.B.True()
-	for _, v := range l.touched[w] {
-		if v.Obj != 0 {
-			ok = l.B.Bin(ir.OpAnd, ok, l.B.Not(l.SameObject(p, v.Reg)))
-		}
-	}
-	return ok
-}
+// Replaced is the function for whose contract a function is called.
+func (l *Contracts) Replaced(w *program.Entity) *program.Entity { return l.of[w] }

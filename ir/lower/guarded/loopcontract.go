@@ -170,19 +170,6 @@ func (l *Contracts) hasNoName(a *state.Activation, lp *cfg.Loop, obj uint64) boo
 	return !strings.HasPrefix(e.Name, a.Function.Entity.Name+".") || v != nil && lp.Pos != nil && v.Line > lp.Pos.Line
 }
 
-// inKept tells whether an invariant is assumed at the head of its loop. It was claimed for every state that a round can begin in, together with the accesses in it: where
-// the loop is entered, and after each round.
-func (l *Quantifiers) inKept(a *state.Activation) bool {
-	if l.State.Clause == nil || l.State.Clause.Of != a {
-		return false
-	}
-	run := a.Run
-	for run != nil && run.Lp.Quantifier != "" {
-		run = run.Parent
-	}
-	return run != nil && run.Frame != nil && run.Frame.Runs
-}
-
 // InClause begins or ends the formula of a clause, which may write only to objects that it makes itself.
 func (l *Contracts) InClause(c *state.Call, on bool) {
 	if on {

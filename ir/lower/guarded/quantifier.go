@@ -211,7 +211,7 @@ func (l *Quantifiers) defined(a *state.Activation, lp *cfg.Loop, run *state.Loop
 // these claims waited, as the values of the quantifiers inside were not known exactly. The facts that this states are of no use later.
 // Where a fact is built for a value, the claims were made when it was stated, and those of an invariant are made where it is claimed.
 func (l *Quantifiers) claimNested(a *state.Activation, lp *cfg.Loop, run *state.LoopRun, q *ranges.Quantifier, e *state.Edge) bool {
-	if !lp.Nested || len(q.May) == 0 || l.Quiet != nil || lp.Quantifier == cfg.Fact && l.inKept(a) {
+	if !lp.Nested || len(q.May) == 0 || l.Quiet != nil || lp.Quantifier == cfg.Fact && l.InKept(a) {
 		return true
 	}
 	facts, may, claiming := len(l.facts), q.May, l.claiming

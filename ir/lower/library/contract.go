@@ -113,8 +113,9 @@ func doHavocTargets(l *Library, c *state.Call) []ir.Reg {
 	if freshIsFreeable(l, c, f); l.Dead {
 		return nil
 	}
-	l.Contract.MustReturn(c)
-	if freshIsWhole(l, c, f); l.Dead {
+	e := l.Contract.Replaced(c.Activation.Function.Entity)
+	l.MustReturn(e)
+	if l.FreshIsWhole(c, f, e); l.Dead {
 		return nil
 	}
 	l.Contract.HavocTargets(f)
@@ -139,24 +140,6 @@ func freshIsFreeable(l *Library, c *state.Call, f *state.Frame) {
 	}
 }
 
-// freshIsWhole refuses a part of an object where the function looks around (program.Around): it was proved for an object of its own from malloc.
-func freshIsWhole(l *Library, c *state.Call, f *state.Frame) {
-	around := l.Contract.LooksAround(c)
-	if len(f.Fresh) == 0 || !around.Objects && !around.Addresses {
-		return
-	}
-	part := l.B.False()
-	for _, t := range f.Fresh {
-		whole := l.B.Bin(ir.OpAnd, l.B.Bin(ir.OpEq, l.B.ObjSize(l.State.Memory, t.P), t.N), l.B.Writable(l.State.Memory, t.P))
-		if around.Addresses {
-			whole = l.B.Bin(ir.OpAnd, whole, l.B.IsKind(t.P, ir.ObjHeap))
-		}
-		whole = l.B.Bin(ir.OpAnd, whole, l.B.Bin(ir.OpEq, l.B.PtrOff(t.P), l.B.Addr(0)))
-		part = l.B.Bin(ir.OpOr, part, l.B.Bin(ir.OpAnd, t.Cond, l.B.Not(whole)))
-	}
-	l.Unsupported(c, part, "is_fresh of something that is no heap object of its own, in the contract of a function that looks beyond these bytes,")
-}
-
 // doHavocPlaces executes __seabmc_havoc_places(): instead of the function whose contract is enforced, anything that it may do has happened.
 func doHavocPlaces(l *Library, c *state.Call) []ir.Reg {
 	f := l.Contract.FrameOf(c)
@@ -173,7 +156,8 @@ func doHavocPlaces(l *Library, c *state.Call) []ir.Reg {
 func doSeparate(l *Library, c *state.Call) []ir.Reg {
 	f := l.Contract.FrameOf(c)
 	p, n := l.PtrArg(c, 0), l.AddrArg(c, 1)
-	ok := l.B.Bin(ir.OpAnd, l.B.Valid(l.State.Memory, p, n), l.Contract.Apart(c, p))
+	w := c.Activation.Function.Entity
+	ok := l.B.Bin(ir.OpAnd, l.B.Valid(l.State.Memory, p, n), l.NotNamed(p, w, l.Contract.Replaced(w)))
 	from := l.B.PtrOff(p)
 	for _, t := range f.Fresh {
 		at := l.B.PtrOff(t.P)

@@ -49,7 +49,7 @@ func doPointerOffset(l *Library, c *state.Call) []ir.Reg {
 
 func doReadOK(l *Library, c *state.Call) []ir.Reg {
 	p := primitiveArg(l, c, 0)
-	return l.Result(c, l.B.Bin(ir.OpAnd, l.B.Valid(l.State.Memory, p, sizeArg(l, c, 1)), l.Contract.Foreign(c, p)))
+	return l.Result(c, l.B.Bin(ir.OpAnd, l.B.Valid(l.State.Memory, p, sizeArg(l, c, 1)), l.Foreign(c, p)))
 }
 
 func doSameObject(l *Library, c *state.Call) []ir.Reg {
@@ -64,7 +64,7 @@ func doSameObject(l *Library, c *state.Call) []ir.Reg {
 func doWriteOK(l *Library, c *state.Call) []ir.Reg {
 	p := primitiveArg(l, c, 0)
 	ok := l.B.Bin(ir.OpAnd, l.B.Valid(l.State.Memory, p, sizeArg(l, c, 1)), l.B.Writable(l.State.Memory, p))
-	return l.Result(c, l.B.Bin(ir.OpAnd, ok, l.Contract.Foreign(c, p)))
+	return l.Result(c, l.B.Bin(ir.OpAnd, ok, l.Foreign(c, p)))
 }
 
 // asked returns the i-th argument of a function that says what a pointer leads to. This is not known for a pointer into an object that an earlier

@@ -19,6 +19,10 @@ type Around struct {
 
 // LooksAround finds what a function, or one that it calls, looks at. Models of the library look at bytes only.
 func (p *Program) LooksAround(e *Entity) (a Around) {
+	if known, done := p.around[e]; done {
+		return known
+	}
+	defer func() { p.around[e] = a }()
 	t := &toucher{prog: p, done: map[*Entity]bool{}, seen: map[*Entity]bool{}}
 	t.function(e)
 	t.walk()

@@ -38,14 +38,16 @@ func (p *Program) Hidden(e *Entity, roots []*Entity, instead map[*Entity]*Entity
 	return out
 }
 
-// Touched returns the program's own variables that may change and that the functions, or what they call, name.
-func (p *Program) Touched(es ...*Entity) []*Entity {
-	t := &toucher{prog: p, loads: true, done: map[*Entity]bool{}, seen: map[*Entity]bool{}}
-	for _, e := range es {
-		t.function(e)
+// Touched returns the program's own variables that may change and that the function e, the function w that stands for it, or what they call, name.
+func (p *Program) Touched(w, e *Entity) (out []*Entity) {
+	if known, done := p.touched[w]; done {
+		return known
 	}
+	defer func() { p.touched[w] = out }()
+	t := &toucher{prog: p, loads: true, done: map[*Entity]bool{}, seen: map[*Entity]bool{}}
+	t.function(w)
+	t.function(e)
 	t.walk()
-	var out []*Entity
 	for _, m := range p.Mods {
 		for _, g := range m.LL.Globals {
 			if v := m.Symbols[g]; v != nil && v.Global == g && t.seen[v] && !v.IsConstant() && !m.Model && g.Linkage != llvm.Private {

@@ -115,6 +115,8 @@ type Program struct {
 	vars        map[*llvm.Func]map[llvm.Value]*Variable
 	layouts     map[*llvm.DIType]*ir.Layout
 	sources     map[string][]string       // lines of source files
+	touched     map[*Entity][]*Entity     // by function: the variables that it names (hidden.go)
+	around      map[*Entity]Around        // what it looks at beside its bytes (around.go)
 	unqualified map[string]*regexp.Regexp // by file: the words that say typeof_unqual, nil if none does
 }
 
@@ -132,6 +134,7 @@ type Meaning struct {
 // error says why the modules do not fit together.
 func Link(ms []Module, entry string, warn func(string), meaning func(*Entity) Meaning) (*Program, error) {
 	k := &Program{Table: map[string]*Entity{}, entry: entry, Debug: newDebugInfo(), warn: warn, meaning: meaning,
+		touched: map[*Entity][]*Entity{}, around: map[*Entity]Around{},
 		private: map[*llvm.Func]privates{}, vars: map[*llvm.Func]map[llvm.Value]*Variable{}, layouts: map[*llvm.DIType]*ir.Layout{}, sources: map[string][]string{}}
 	for i := range ms {
 		m := &Unit{Path: ms[i].Path, LL: ms[i].LL, Model: ms[i].Model, Enums: ms[i].Enums, Switches: ms[i].Switches, WasC: isC(ms[i].Path) && !ms[i].Model, Symbols: map[llvm.Constant]*Entity{}}

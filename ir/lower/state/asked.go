@@ -46,3 +46,16 @@ func (l *Paths) inLeftOut() bool {
 	p := l.LastPos
 	return p != nil && l.Options.LeftOut[p.Line] && p.File == clauses.ProposedFile
 }
+
+// InKept tells whether an invariant is assumed at the head of its loop. It was claimed for every state that a round can begin in, together with the accesses in it: where
+// the loop is entered, and after each round.
+func (l *Paths) InKept(a *Activation) bool {
+	if l.State.Clause == nil || l.State.Clause.Of != a {
+		return false
+	}
+	run := a.Run
+	for run != nil && run.Lp.Quantifier != "" {
+		run = run.Parent
+	}
+	return run != nil && run.Frame != nil && run.Frame.Runs
+}
