@@ -70,16 +70,29 @@ func (l *Checks) Foreign(c *state.Call, p ir.Reg) ir.Reg {
 		return ok
 	}
 	for a := c.Activation; a != nil; a = a.Parent {
-		for _, o := range a.Objects {
-			if o.Alloca != nil && !o.Freed {
-				ok = l.B.Bin(ir.OpAnd, ok, l.B.Not(l.SameObject(p, o.Address)))
-			}
+		for _, own := range ownOf(a) {
+			ok = l.B.Bin(ir.OpAnd, ok, l.B.Not(l.SameObject(p, own)))
 		}
 		if a == l.State.Clause.Of {
 			break
 		}
 	}
 	return ok
+}
+
+// ownOf are the objects of variables of a function that runs, those of structures that are passed to it by value among them.
+func ownOf(a *state.Activation) (ps []ir.Reg) {
+	for _, o := range a.Objects {
+		if o.Alloca != nil && !o.Freed {
+			ps = append(ps, o.Address)
+		}
+	}
+	for i, p := range a.Function.Entity.Func.Params {
+		if at := a.Function.Params[i]; p.Attrs.ByVal != nil && !at.Slot {
+			ps = append(ps, a.Vals[at.Base])
+		}
+	}
+	return ps
 }
 
 // ofContract tells whether a function was made for the contract of another one.
