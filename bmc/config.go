@@ -135,7 +135,8 @@ type Result struct {
 	Invariants []LoopInvariants // that were found and that stood for loops, see package prove
 	Unasked    bool             // nothing was asked, because of Config.OnlyWhole
 
-	guessed, unconfirmed bool // bytes of pointers were any numbers, see bytes.go; a failure was found that no run shows
+	vague                map[string]bool // with Config.Vacuity: properties that may be reached only with numbers that no library gives
+	guessed, unconfirmed bool            // bytes of pointers were any numbers, see bytes.go; a failure was found that no run shows
 }
 
 // Stats are the figures of one run, named as in the thesis.

@@ -2,6 +2,7 @@ package bmc
 
 import (
 	"cmp"
+	"maps"
 	"slices"
 	"strings"
 
@@ -17,6 +18,11 @@ func both(a, b *Result) *Result {
 		a, b = b, a
 	}
 	a.guessed = a.guessed || b.guessed
+	if a.vague == nil {
+		a.vague = b.vague
+	} else {
+		maps.Copy(a.vague, b.vague)
+	}
 	a.Cases, a.Splits = append(a.Cases, b.Cases...), append(a.Splits, b.Splits...)
 	for _, why := range b.Reasons {
 		if !slices.Contains(a.Reasons, why) {

@@ -1,10 +1,13 @@
 package bmc
 
 import (
+	"slices"
+
 	"seabmc/bmc/tactics"
 	"seabmc/ir"
 	"seabmc/solver"
 	"seabmc/term"
+	"seabmc/term/shape"
 )
 
 // vacuitySteps are the steps of all questions whether something is reached, if those about the properties took fewer.
@@ -64,6 +67,7 @@ func (r *run) reach(s *tactics.Session, left []toReach, steps, end int64) (harde
 			switch {
 			case q.Status == solver.Sat && tactics.Holds(q.Model, x.reached):
 				r.reached[x.p.Check.ID], x.p.ReachUnknown = true, false
+				r.noteVague(x)
 			case x.reached != first.reached:
 				rest = append(rest, x)
 			case tactics.RanOut(q):
@@ -76,6 +80,18 @@ func (r *run) reach(s *tactics.Session, left []toReach, steps, end int64) (harde
 		left = rest
 	}
 	return append(harder, left...), nil
+}
+
+// noteVague notes whether a property is reached only with some numbers of which only ranges are known, see approx.go.
+func (r *run) noteVague(x toReach) {
+	results := r.results()
+	if len(results) == 0 || !slices.ContainsFunc(shape.Variables(r.gen.Table(), x.reached), func(v term.ID) bool { return results[v] }) {
+		return
+	}
+	if r.res.vague == nil {
+		r.res.vague = map[string]bool{}
+	}
+	r.res.vague[x.p.Check.ID] = true
 }
 
 // mayReach asks whether a place is reached. It is no reason to check the program case by case, so only the solver is asked if that is hard.

@@ -23,8 +23,21 @@ static char *some_string_or_none(void) {
 	return VAGUE("the environment beside a name that is not known") % 2 ? NULL : __seabmc_any_string();
 }
 
+// Tells whether the program looks at the list of all variables.
+static _Bool listed(void) {
+	return __seabmc_calls("environ") || __seabmc_calls("__environ") || __seabmc_calls("_environ");
+}
+
+// The list does not follow changes.
+static void list_changes(void) {
+	if (listed())
+		__seabmc_unsupported("a change of the environment where the program looks at the list of its variables (environ)");
+}
+
 char *getenv(const char *name) {
 	read_text(name);
+	if (listed())
+		__VERIFIER_assume(VAGUE("a variable of the environment beside the list of all") != 0); // the list may say something else, so that no failure behind it is certain
 	int k = __seabmc_text_id(name, most_variables);
 	_Bool vague = k ? obscure : asked;
 	if (!asked)
@@ -45,6 +58,7 @@ char *secure_getenv(const char *name) {
 
 // The variable with a number (0: its name is not known) is set.
 static void put_variable(int k, _Bool known, char *value) {
+	list_changes();
 	if (!asked)
 		asked = 1;
 	if (!k)

@@ -15,7 +15,7 @@ func asksStreams(l *Library) bool {
 	return callsOf(l, "ferror") || callsOf(l, "ferror_unlocked") || callsOf(l, "ftell") || callsOf(l, "ftello")
 }
 
-// callsOf reports whether a function of the program refers to a library function.
+// callsOf reports whether a function of the program refers to a library function, or to a variable of the library.
 func callsOf(l *Library, name string) bool {
 	if known, ok := l.refersTo[name]; ok {
 		return known
@@ -27,6 +27,9 @@ func callsOf(l *Library, name string) bool {
 		}
 		for _, f := range m.LL.Funcs {
 			found = found || f.Name == name
+		}
+		for _, g := range m.LL.Globals {
+			found = found || g.Name == name
 		}
 	}
 	l.refersTo[name] = found
