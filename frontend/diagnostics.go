@@ -58,7 +58,7 @@ func clashes(diagnostics string) []string {
 func compileError(file, clang, diagnostics string, err error) error {
 	diagnostics = dialect.PlainNames(diagnostics)
 	if toolchain.Signalled(err) {
-		return &fault.ToolError{Tool: clang, Msg: fmt.Sprintf("crashed while compiling %s (%v)", file, err)}
+		return &fault.ToolError{Tool: clang, Msg: fmt.Sprintf("crashed while compiling %s (%v)", file, err), Crashed: true}
 	}
 	e := &fault.InputError{File: file, Msg: "does not compile: " + toolchain.FirstLine(diagnostics, err), Detail: diagnostics}
 	if m := firstError.FindStringSubmatch(diagnostics); m != nil {

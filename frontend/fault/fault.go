@@ -34,8 +34,9 @@ func (e *InputError) Summary() string {
 
 // ToolError says that a program or library that seabmc needs is missing or does not work, and what to do.
 type ToolError struct {
-	Tool string
-	Msg  string
+	Tool    string
+	Msg     string
+	Crashed bool // a signal ended it
 }
 
 func (e *ToolError) Error() string { return e.Tool + ": " + e.Msg }

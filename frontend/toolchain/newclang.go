@@ -25,7 +25,7 @@ const latestClang = 30
 // clangIsChosen tells whether the user said which compiler to take.
 func clangIsChosen(chosen string) bool { return chosen != "" || os.Getenv("SEABMC_CLANG") != "" }
 
-// WithClang compiles a file with the usual compiler. If that refuses the file, and the user has not chosen a compiler, it tries the newest
+// WithClang compiles a file with the usual compiler. If that refuses the file or crashes, and the user has not chosen a compiler, it tries the newest
 // one.
 func WithClang(ctx context.Context, chosen, std string, compile func(clang string, flags ...string) error) error {
 	clang, err := Clang(chosen)
@@ -33,6 +33,13 @@ func WithClang(ctx context.Context, chosen, std string, compile func(clang strin
 		return err
 	}
 	err = compile(clang)
+	var crash *fault.ToolError
+	if errors.As(err, &crash) && crash.Crashed && !clangIsChosen(chosen) {
+		if newer := newestClang(clang); newer != "" && compile(newer) == nil {
+			return nil
+		}
+		return err
+	}
 	var refused *fault.InputError
 	if !errors.As(err, &refused) || clangIsChosen(chosen) {
 		return err
