@@ -32,6 +32,7 @@ void qsort_r(void *base, size_t count, size_t size, int (*compare)(const void *,
 
 // Which of several elements that are equal is found is open.
 void *bsearch(const void *key, const void *base, size_t count, size_t size, int (*compare)(const void *, const void *)) {
+	__seabmc_readable(base, bytes_of(size, count));
 	size_t low = 0, high = count;
 	while (low < high) {
 		size_t middle = low + (high - low) / 2;
