@@ -208,3 +208,51 @@ int creat(const char *path, unsigned mode) {
 	read_text(path);
 	return descriptor();
 }
+
+int chown(const char *path, unsigned owner, unsigned group) {
+	(void)owner, (void)group;
+	read_text(path);
+	return outcome();
+}
+
+int lchown(const char *path, unsigned owner, unsigned group) {
+	(void)owner, (void)group;
+	read_text(path);
+	return outcome();
+}
+
+int chroot(const char *path) {
+	read_text(path);
+	return outcome();
+}
+
+int mkfifo(const char *path, unsigned mode) {
+	(void)mode;
+	read_text(path);
+	return outcome();
+}
+
+int mknod(const char *path, unsigned mode, unsigned long device) {
+	(void)mode, (void)device;
+	read_text(path);
+	return outcome();
+}
+
+int umount(const char *path) {
+	read_text(path);
+	return outcome();
+}
+
+int utime(const char *path, const void *times) {
+	read_text(path);
+	if (times)
+		__seabmc_readable(times, 2 * sizeof(long));
+	return outcome();
+}
+
+int utimes(const char *path, const void *times) {
+	read_text(path);
+	if (times)
+		__seabmc_readable(times, 4 * sizeof(long));
+	return outcome();
+}

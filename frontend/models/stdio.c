@@ -101,6 +101,12 @@ ssize_t send(int fd, const void *p, size_t n, int flags) {
 	return write(fd, p, n);
 }
 
+ssize_t sendto(int fd, const void *p, size_t n, int flags, const void *address, unsigned size) {
+	if (address)
+		__seabmc_readable(address, size);
+	return send(fd, p, n, flags);
+}
+
 ssize_t recv(int fd, void *p, size_t n, int flags) {
 	(void)flags;
 	return read(fd, p, n);
