@@ -37,6 +37,37 @@ int fstat64(int fd, void *p) {
 	return tell(p, STAT64_SIZE);
 }
 
+// stat and its like as the headers of old libraries call them, with the version of the structure.
+int __xstat(int version, const char *path, void *p) {
+	(void)version;
+	return stat(path, p);
+}
+
+int __lxstat(int version, const char *path, void *p) {
+	(void)version;
+	return stat(path, p);
+}
+
+int __fxstat(int version, int fd, void *p) {
+	(void)version;
+	return fstat(fd, p);
+}
+
+int __xstat64(int version, const char *path, void *p) {
+	(void)version;
+	return stat64(path, p);
+}
+
+int __lxstat64(int version, const char *path, void *p) {
+	(void)version;
+	return stat64(path, p);
+}
+
+int __fxstat64(int version, int fd, void *p) {
+	(void)version;
+	return fstat64(fd, p);
+}
+
 // A string of any length below size.
 static void any_text(char *p, size_t size) {
 	size_t n = __VERIFIER_nondet_ulong();

@@ -26,6 +26,10 @@ int getc(void *file) {
 	return fgetc(file);
 }
 
+int _IO_getc(void *file) { // getc in the headers of old libraries
+	return fgetc(file);
+}
+
 int getc_unlocked(void *file) {
 	return fgetc(file);
 }

@@ -136,6 +136,10 @@ int putc(int c, void *file) {
 	return fputc(c, file);
 }
 
+int _IO_putc(int c, void *file) { // putc in the headers of old libraries
+	return fputc(c, file);
+}
+
 int putchar(int c) {
 	return fputc(c, stdout);
 }

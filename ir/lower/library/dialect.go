@@ -3,6 +3,7 @@ package library
 import (
 	_ "embed"
 	"strings"
+	"sync"
 
 	"seabmc/ir"
 	"seabmc/ir/lower/arith"
@@ -325,11 +326,29 @@ func lookup(e *program.Entity) *primitive {
 	if !e.HasBody() && memory.OfATool(e.Name) {
 		return &primitive{do: doUnsupported, quiet: true} // another checker's, with a meaning that is not known here
 	}
+	if !e.HasBody() && isInternal(e.Name) {
+		return &primitive{do: doUnsupported, quiet: true}
+	}
 	if !e.HasBody() && memory.IsNondet(e.Name) {
 		return &primitive{do: doNondet}
 	}
 	return nil
 }
+
+// isInternal tells whether a name is that of a function that the C library has for itself or for its headers, such as __mempcpy. Most of these write to memory.
+func isInternal(name string) bool {
+	of, ok := strings.CutPrefix(name, "__")
+	return ok && listed()[of] || strings.HasPrefix(name, "_IO_")
+}
+
+// listed are the names in library.txt.
+var listed = sync.OnceValue(func() map[string]bool {
+	names := map[string]bool{}
+	for _, name := range unsupportedNames() {
+		names[name] = true
+	}
+	return names
+})
 
 // Meaning returns what the program has to know about a function's primitive.
 func (l *Library) Meaning(e *program.Entity) program.Meaning {
