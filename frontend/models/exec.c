@@ -4,23 +4,31 @@ static int begin(const char *path) {
 	return failing(-1);
 }
 
+// A list of texts ends with a null pointer. It is read as long as it is known where: lists made of the program's own arguments would take long.
+static void read_list(char *const list[]) {
+	for (; __seabmc_known(*list != NULL) && *list; list++)
+		read_text(*list);
+}
+
 int execv(const char *path, char *const arguments[]) {
-	(void)arguments;
+	read_list(arguments);
 	return begin(path);
 }
 
 int execve(const char *path, char *const arguments[], char *const environment[]) {
-	(void)arguments, (void)environment;
+	read_list(arguments);
+	read_list(environment);
 	return begin(path);
 }
 
 int execvp(const char *file, char *const arguments[]) {
-	(void)arguments;
+	read_list(arguments);
 	return begin(file);
 }
 
 int execvpe(const char *file, char *const arguments[], char *const environment[]) {
-	(void)arguments, (void)environment;
+	read_list(arguments);
+	read_list(environment);
 	return begin(file);
 }
 
@@ -40,7 +48,9 @@ int execlp(const char *file, const char *argument, ...) {
 }
 
 int fexecve(int fd, char *const arguments[], char *const environment[]) {
-	(void)fd, (void)arguments, (void)environment;
+	(void)fd;
+	read_list(arguments);
+	read_list(environment);
 	return failing(-1);
 }
 

@@ -326,19 +326,20 @@ func lookup(e *program.Entity) *primitive {
 	if !e.HasBody() && memory.OfATool(e.Name) {
 		return &primitive{do: doUnsupported, quiet: true} // another checker's, with a meaning that is not known here
 	}
-	if !e.HasBody() && isInternal(e.Name) {
-		return &primitive{do: doUnsupported, quiet: true}
-	}
 	if !e.HasBody() && memory.IsNondet(e.Name) {
 		return &primitive{do: doNondet}
+	}
+	if !e.HasBody() && isInternal(e.Name) {
+		return &primitive{do: doUnsupported, quiet: true}
 	}
 	return nil
 }
 
-// isInternal tells whether a name is that of a function that the C library has for itself or for its headers, such as __mempcpy. Most of these write to memory.
+// isInternal tells whether a name is that of a function that the C library has for itself or for its headers, such as __mempcpy and __exp_finite. Most of
+// these write to memory.
 func isInternal(name string) bool {
 	of, ok := strings.CutPrefix(name, "__")
-	return ok && listed()[of] || strings.HasPrefix(name, "_IO_")
+	return ok && (listed()[of] || strings.HasSuffix(of, "_finite")) || strings.HasPrefix(name, "_IO_")
 }
 
 // listed are the names in library.txt.
