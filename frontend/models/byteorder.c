@@ -14,3 +14,8 @@ unsigned htonl(unsigned x) {
 unsigned ntohl(unsigned x) {
 	return htonl(x);
 }
+
+// Addresses that begin with zeros.
+typedef struct { unsigned words[4]; } long_address;
+long_address in6addr_any = {{0}};
+long_address in6addr_loopback = {{0, 0, 0, 0x01000000}};

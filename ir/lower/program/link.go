@@ -291,8 +291,15 @@ func (e *Entity) Shapeless() bool {
 
 // undefined reports whether e is a variable that no file defines.
 func (e *Entity) undefined() bool {
-	return e.Global != nil && e.Global.Init == nil && !e.Unit.Model && !EnvironmentNames[e.Name]
+	return e.Global != nil && e.Global.Init == nil && !e.Unit.Model && !GivenAtStart(e.Name)
 }
 
 // EnvironmentNames holds the C library's names of the variable that leads to the environment.
 var EnvironmentNames = map[string]bool{"environ": true, "__environ": true, "_environ": true}
+
+// TextNames holds the C library's names of variables that lead to texts, or of arrays of such pointers: the names of the program and of its time zones.
+var TextNames = map[string]bool{"program_invocation_name": true, "program_invocation_short_name": true, "__progname": true, "__progname_full": true,
+	"tzname": true, "__tzname": true}
+
+// GivenAtStart tells whether a variable of this name, which no file defines, leads to what the program gets from its environment.
+func GivenAtStart(name string) bool { return EnvironmentNames[name] || TextNames[name] }

@@ -87,11 +87,24 @@ func (l *Start) environment() ir.Reg {
 	return l.environ
 }
 
-// initEnvironment sets the variables of the C library that point to the environment, if the program uses them.
+// FillEnvironment sets the variables of the C library that lead to the environment, and to other texts, if the program uses them.
 func (l *Start) FillEnvironment() {
 	for _, name := range slices.Sorted(maps.Keys(program.EnvironmentNames)) {
 		if e := l.Program.Table[name]; e != nil && e.Global != nil && e.Rank == program.RankDecl && e.Reg != 0 {
 			l.Poke(e.Reg, l.environment())
 		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(program.TextNames)) {
+		if e := l.Program.Table[name]; e != nil && e.Global != nil && e.Rank == program.RankDecl && e.Reg != 0 {
+			l.fillTexts(e)
+		}
+	}
+}
+
+// fillTexts sets the pointers of a variable.
+func (l *Start) fillTexts(e *program.Entity) {
+	word := int64(l.B.Prog.PtrBits / 8)
+	for at := int64(0); at+word <= e.Size; at += word {
+		l.Poke(l.At(e.Reg, at), l.AnyString(ir.ObjStack, "", e.Name))
 	}
 }

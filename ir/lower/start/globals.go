@@ -39,7 +39,7 @@ func (l *Start) Globals(order []*program.Entity) {
 			l.initGlobal(e)
 		} else if e.Name == memory.MaxMallocSize && e.Size == int64(l.B.Prog.PtrBits/8) {
 			l.Poke(e.Reg, l.B.Addr(l.MaxObject()))
-		} else if e.Global != nil && !e.Global.Const && e.Global.Init == nil && !program.EnvironmentNames[e.Name] {
+		} else if e.Global != nil && !e.Global.Const && e.Global.Init == nil && !program.GivenAtStart(e.Name) {
 			l.Report.Warnings = state.AddOnce(l.Report.Warnings, "external variable "+e.Name+" has no definition: it has any value at first")
 			l.setCallbacks(e.Unit, e.Global.Elem, e.Reg, e.Name)
 		}
