@@ -118,7 +118,7 @@ func (s *Stats) add(o *Stats) {
 
 // withExact joins the results of a check with approximations and of one without: proofs of either, and failures that are certain.
 func (res *Result) withExact(exact *Result) *Result {
-	if res.Failure == nil || res.Failure.approximate { // all failures are doubtful
+	if len(exact.Properties) > 0 && (res.Failure == nil || res.Failure.approximate) { // all failures are doubtful
 		exact.keepProofs(res)
 		return exact
 	}
@@ -135,6 +135,9 @@ func (res *Result) withExact(exact *Result) *Result {
 		if q := byID[p.Check.ID]; q != nil {
 			p.Status, p.Pos, p.Trace = q.Status, q.Pos, q.Trace
 		}
+	}
+	if res.Failure != nil && res.Failure.approximate {
+		res.Failure, res.Run = nil, nil
 	}
 	res.Reasons = append(res.Reasons, exact.Reasons...)
 	return res

@@ -90,7 +90,8 @@ func (p *phase) keepFound(res *Result) {
 }
 
 // leftBehind is the result of a run that did not stop at its limit: its last intermediate result, with the failures that were found aside, and the limit as the reason.
-func (p *phase) leftBehind(cfg *Config, limit error, start time.Time) *Result {
+// before is the result of the run before it, with approximations; it may be nil.
+func (p *phase) leftBehind(cfg *Config, limit error, start time.Time, before *Result) *Result {
 	reason := p.during(limit.Error())
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -101,8 +102,12 @@ func (p *phase) leftBehind(cfg *Config, limit error, start time.Time) *Result {
 	for _, f := range p.found {
 		res = both(res, f)
 	}
+	if before != nil {
+		res = before.withExact(res)
+	}
 	res.Config = cfg
 	res.Reasons = append(res.Reasons, reason)
+	res.settleCoverage()
 	res.conclude()
 	for i := range res.Properties {
 		if q := &res.Properties[i]; q.Status == StatusUndetermined {

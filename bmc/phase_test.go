@@ -47,7 +47,7 @@ func TestLeftBehind(t *testing.T) {
 			if tt.found != nil {
 				p.keepFound(tt.found)
 			}
-			got := p.leftBehind(&Config{}, context.Cause(ctx), time.Now())
+			got := p.leftBehind(&Config{}, context.Cause(ctx), time.Now(), nil)
 			if got.Verdict != tt.want || len(got.Properties) != len(tt.open) || (got.Failure != nil) != (tt.want == Failed) {
 				t.Fatalf("%v with %d properties", got.Verdict, len(got.Properties))
 			}
@@ -120,6 +120,27 @@ func unrolled(t *testing.T, res *Result, want Status) {
 	for _, p := range res.Properties {
 		if p.Status != want {
 			t.Errorf("%s is %v, want %v", p.Check.ID, p.Status, want)
+		}
+	}
+}
+
+// What was certain before a run that is left behind stays so, and what rests on a number of which only a range is known is open.
+func TestLeftBehindAfterApproximations(t *testing.T) {
+	check := func(id string, kind ir.CheckKind) ir.Check { return ir.Check{ID: id, Kind: kind} }
+	for _, kind := range []ir.CheckKind{ir.CheckAssertion, ir.CheckCover} {
+		before := &Result{Run: &interp.Result{Outcome: interp.Violated}, Properties: []Property{
+			{Check: check("certain", kind), Status: StatusFailure}, {Check: check("vague", kind), Status: StatusFailure, approximate: true}}}
+		before.Failure = &before.Properties[0]
+		cfg := &Config{}
+		cfg.Lower.Goals.Location = kind == ir.CheckCover
+		var p phase
+		got := p.leftBehind(cfg, errors.New("too late"), time.Now(), before)
+		want, verdict := StatusFailure, Failed
+		if kind == ir.CheckCover {
+			want, verdict = StatusReached, Inconclusive
+		}
+		if got.Verdict != verdict || got.Properties[0].Status != want || got.Properties[1].Status != StatusUndetermined {
+			t.Errorf("%v: %v, %v", kind, got.Verdict, got.Properties)
 		}
 	}
 }

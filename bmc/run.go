@@ -32,8 +32,9 @@ func Run(ctx context.Context, cfg Config) (*Result, error) {
 		return r.concluded(), nil
 	}
 	r, err, ended = confirmed(ctx, &cfg, next, r, err, ended)
+	var before *Result
 	if ended && err == nil && r.res.doubtful() && ctx.Err() == nil {
-		before := r.res
+		before = r.res
 		cfg.Lower.Exact = true
 		r = next()
 		if err, ended = r.attended(); ended && err == nil {
@@ -44,7 +45,7 @@ func Run(ctx context.Context, cfg Config) (*Result, error) {
 		askReached(ctx, &cfg, next, r.res)
 	}
 	if !ended {
-		return r.at.leftBehind(&cfg, context.Cause(ctx), start), nil
+		return r.at.leftBehind(&cfg, context.Cause(ctx), start, before), nil
 	}
 	return r.concluded(), err
 }
