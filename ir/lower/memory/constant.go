@@ -46,9 +46,7 @@ func (l *Memory) Eval(m *program.Unit, c llvm.Constant) []ir.Reg {
 		return []ir.Reg{l.B.Null()}
 	case *llvm.ConstFloat:
 		return []ir.Reg{l.B.BigConst(l.FloatBits(c), c.Typ.Float.Bits())}
-	case *llvm.Global, *llvm.Func:
-		return []ir.Reg{l.address(m.Symbols[c])}
-	case *llvm.Alias:
+	case *llvm.Global, *llvm.Func, *llvm.Alias: // what one file declares may be an alias in another
 		e := m.Symbols[c]
 		if e != nil && e.Alias != nil {
 			return l.Eval(e.Unit, e.Alias.Aliasee)

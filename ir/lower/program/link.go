@@ -249,9 +249,7 @@ func sameShape(declared, model *llvm.Func) bool {
 func (p *Program) Resolve(m *Unit, c llvm.Constant) *Entity {
 	for range 100 {
 		switch x := c.(type) {
-		case *llvm.Global, *llvm.Func:
-			return m.Symbols[c]
-		case *llvm.Alias:
+		case *llvm.Global, *llvm.Func, *llvm.Alias: // what one file declares may be an alias in another
 			e := m.Symbols[c]
 			if e == nil || e.Alias == nil {
 				return e
