@@ -1,15 +1,14 @@
 // verdict: FAILED
-// property: assertion line 13
+// property: assertion line 12
 // with: with/other_names.c
-// why: next_number and number are other names of a function and a variable, in another file, so a write to number changes count.
+// why: following and total are other names of a function and a variable, in another file, so a write to total changes tally.
 #include <assert.h>
-int next_number(int x);
-extern int number, count;
-int current(void);
+int following(int x);
+extern int total;
+int tally_now(void);
 int main(void) {
-	int (*f)(int) = next_number;
-	assert(current() == 1 && number == 1);
-	number = f(next_number(1));
-	assert(current() == 1);
+	total = 1;
+	total = following(following(total));
+	assert(tally_now() == 1);
 	return 0;
 }

@@ -1,5 +1,5 @@
-int next(int x) { return x + 1; }
-int next_number(int x) __attribute__((alias("next")));
-int count = 1;
-extern int number __attribute__((alias("count")));
-int current(void) { return count; }
+int successor(int x) { return x + 1; }
+int following(int x) __attribute__((alias("successor")));
+int tally = 1;
+extern int total __attribute__((alias("tally")));
+int tally_now(void) { return tally; }
