@@ -36,6 +36,7 @@ _Bool __seabmc_loop_fresh(const volatile void *, __SIZE_TYPE__);
 void __seabmc_before(int);
 void __seabmc_loop_head(int, int), __seabmc_loop_frame(int), __seabmc_loop_assigns(int, const volatile void *, __SIZE_TYPE__), __seabmc_loop_havoc(int), __seabmc_clause(int), __seabmc_loop_kept(int); /* see loopcontract.go */
 void __seabmc_invariant_base(_Bool), __seabmc_invariant_step(_Bool), __seabmc_decreases(_Bool);
+void __seabmc_sample(int, int, unsigned long); /* see samples.go */
 void __seabmc_trial_base(_Bool), __seabmc_trial_assume(_Bool), __seabmc_trial_step(_Bool);
 _Bool __seabmc_same_members(const volatile void *, const volatile void *);
 

@@ -23,12 +23,13 @@ type proposer struct {
 type stage struct {
 	most      int  // formulas that are tried for one loop at a time; those that were dropped do not count
 	alone     bool // with those of the first stage, but of no other
+	mayBeNone bool // it is not tried if it proposes nothing
 	proposers []proposer
 }
 
 // A later stage is tried only if the earlier ones did not suffice.
 var proposers = []stage{
-	{maxCandidates, false, []proposer{
+	{maxCandidates, false, false, []proposer{
 		{"interval", intervals},
 		{"relation", relations},
 		{"condition", conditions},
@@ -45,10 +46,11 @@ var proposers = []stage{
 		{"elements", elements},
 		{"elements", passedElements},
 	}},
-	{mostExclusions, true, []proposer{{"exclusion", exclusions(2)}}},
-	{mostExclusions, true, []proposer{{"exclusion", exclusions(3)}}},
-	{maxCandidates, false, []proposer{{"implication", implications}}},
-	{maxCandidates, false, []proposer{{"phase", phases}}},
+	{maxCandidates, false, true, []proposer{{"sample", equations}}},
+	{mostExclusions, true, true, []proposer{{"exclusion", exclusions(2)}}},
+	{mostExclusions, true, true, []proposer{{"exclusion", exclusions(3)}}},
+	{maxCandidates, false, false, []proposer{{"implication", implications}}},
+	{maxCandidates, false, false, []proposer{{"phase", phases}}},
 }
 
 // clausesOf returns candidates as clauses. Their numbers go on from number.
@@ -84,9 +86,9 @@ func (l *loop) candidates(last int, dropped map[string]bool) []candidate {
 	return out
 }
 
-// applies reports whether a stage is tried: one that stands alone is not if it proposes nothing for the loops.
+// applies reports whether a stage is tried.
 func (st *stage) applies(open []*target) bool {
-	found := !st.alone
+	found := !st.mayBeNone
 	for _, t := range open {
 		for _, p := range st.proposers {
 			if !found {

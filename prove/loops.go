@@ -7,6 +7,7 @@ import (
 
 	"seabmc/prove/csource"
 	"seabmc/prove/opaque"
+	"seabmc/prove/samples"
 	"seabmc/prove/steps"
 	"seabmc/prove/values"
 )
@@ -35,9 +36,10 @@ type loop struct {
 	scope      map[string]bool // ids of all that may be named
 	changed    map[string]bool
 	steps      []steps.Step
-	line, last int    // of its keyword and of its end
-	source     string // the file that the user sees
-	opaque     bool   // contracts speak of lists: nothing may be said of offsets of nodes
+	line, last int            // of its keyword and of its end
+	source     string         // the file that the user sees
+	table      *samples.Table // of values that it has in executions; nil: none were executed for it
+	opaque     bool           // contracts speak of lists: nothing may be said of offsets of nodes
 }
 
 // loopsOf lists the loops of the user's functions in a file. cells returns the memory cells that a loop reaches, as variables.

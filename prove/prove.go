@@ -122,6 +122,9 @@ func (s *search) stages(earlier *bmc.Result) (*bmc.Result, error) {
 
 // summarize finds contracts of recursive functions, and proves them. why says what is missing.
 func (s *search) summarize(list []*summary, globals bool) (why string, err error) {
+	if err := s.sampleCalls(list); err != nil {
+		return "", err
+	}
 	for _, f := range list {
 		if err := s.required(f, globals); err != nil {
 			return unusable(f, err)

@@ -23,6 +23,9 @@ func (s *summary) results() (out []candidate) {
 				out = append(out, c)
 			}
 		}
+		if o.global == nil {
+			equations(s.loop, func(format string, args ...any) { add("sample", format, args...) })
+		}
 		var facts []string
 		keep := func(format string, args ...any) { facts = append(facts, fmt.Sprintf(format, args...)) }
 		s.values(o, add, keep)

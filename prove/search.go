@@ -40,6 +40,8 @@ type search struct {
 
 	work    int64        // of all runs so far, in steps of a solver
 	trial   bool         // the last run was one
+	partly  bool         // of some loops, only equations with products were proposed so far
+	fully   bool         // that did not suffice
 	leftOut map[int]bool // candidates that this trial has refuted so far, by their numbers
 }
 

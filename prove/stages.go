@@ -10,10 +10,15 @@ import (
 func (s *search) prove(first int) (*bmc.Result, error) {
 	var res *bmc.Result
 	for stage := first; stage < len(proposers); stage++ {
+		if stage > max(first, 0) {
+			if err := s.sample(); err != nil {
+				return nil, err
+			}
+		}
 		if stage > max(first, 0) && !proposers[stage].applies(s.open) {
 			continue
 		}
-		if stage > first {
+		if stage > first || s.fully {
 			for _, t := range s.open {
 				t.propose(stage)
 			}
@@ -21,6 +26,11 @@ func (s *search) prove(first int) (*bmc.Result, error) {
 		var err error
 		if res, err = s.certified(stage); err != nil {
 			return nil, err
+		}
+		if s.partly && res.Verdict != bmc.Successful {
+			s.partly, s.fully = false, true
+			stage--
+			continue
 		}
 		if res.Verdict == bmc.Successful && s.holds() || res.Verdict == bmc.Failed && !res.UsesLoopContracts() || s.ctx.Err() != nil || len(s.open) == 0 {
 			break
@@ -48,6 +58,9 @@ func (s *search) holds() bool {
 // candidates too.
 func (s *search) certified(stage int) (*bmc.Result, error) {
 	for {
+		if err := s.productsFirst(stage); err != nil {
+			return nil, err
+		}
 		if err := s.findLoops(stage); err != nil {
 			return nil, err
 		}

@@ -100,6 +100,20 @@ func mix(seed uint64, around []uint64) Schedule {
 	}
 }
 
+// largestSmall is the largest of the small numbers.
+const largestSmall = 24
+
+// Small is a choice of small numbers: each place always gives the same, or another one each time. The same seed makes the same choice each time.
+func Small(seed uint64) Schedule {
+	return func(place int) Pattern {
+		random := rand.New(rand.NewPCG(seed, uint64(place)))
+		if random.IntN(3) == 0 {
+			return func(int) uint64 { return uint64(random.IntN(4)) }
+		}
+		return always(uint64(random.IntN(largestSmall + 1)))
+	}
+}
+
 // mostConstants is the number of constants that are looked at.
 const mostConstants = 16
 

@@ -18,7 +18,7 @@ func (a *Asker) check(e effort, s *Session, record *evidence.Question, goals ...
 	w := &work{effort: e, t: s.VC.T, r: s.VC.R, fs: slices.Concat(goals, s.VC.Side), session: s, goals: len(goals), record: record}
 	record.Formula = w.fs
 	defer func() { w.plain.End() }()
-	q, err := a.answer(w, earlierProof, plain, diagrams, unfold)
+	q, err := a.easy(w)
 	if err == nil && !Answered(q) && !w.done {
 		q, err = a.hard(w)
 	}
@@ -26,6 +26,16 @@ func (a *Asker) check(e effort, s *Session, record *evidence.Question, goals ...
 		err = a.Proofs.Keep(s.VC.T, record.Formula)
 	}
 	return q, err
+}
+
+// easy tries what answers most questions. What polynomials leave of a question has the same side conditions, so that the session goes on.
+func (a *Asker) easy(w *work) (solver.Result, error) {
+	s := w.session
+	if q, err := a.answer(w, earlierProof, algebra); err != errSkipped && (err != nil || Answered(q) || w.done) {
+		return q, err
+	}
+	w.session = s
+	return a.answer(w, plain, diagrams, unfold)
 }
 
 // hard decides a question in several ways at the same time: the plain question goes on, beside it a solver works on it in another form or in

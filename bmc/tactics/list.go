@@ -13,6 +13,7 @@ func New(s Setup) *Asker {
 func tactics() []tactic {
 	return []tactic{
 		{earlierProof, (*Asker).byEarlierProof},
+		{algebra, (*Asker).byPolynomials},
 		{plain, (*Asker).byAsking},
 		{diagrams, (*Asker).byDiagrams},
 		{unfold, (*Asker).byUnfolding},

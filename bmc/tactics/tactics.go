@@ -22,6 +22,7 @@ type tactic struct {
 // The names of the tactics.
 const (
 	earlierProof = "earlier proof"
+	algebra      = "polynomials"
 	plain        = "plain"
 	diagrams     = "diagrams"
 	unfold       = "unfold"

@@ -207,6 +207,8 @@ func (p *loopContracts) contract(clauses []clause) *loopContract {
 	for _, cl := range clauses {
 		p.faults.inspect(cl, true)
 		switch cl.name {
+		case sampleClause:
+			c.sample(cl)
 		case "__CPROVER_loop_invariant":
 			c.invariants = append(c.invariants, c.formulaAs(cl.toks, ofLoop))
 			c.assumed = append(c.assumed, c.formulaAs(cl.toks, assumed))
@@ -256,7 +258,9 @@ func (c *loopContract) before() string {
 }
 
 // empty tells whether there is no contract, but only a statement in front of the loop.
-func (c *loopContract) empty() bool { return len(c.lines) == 0 && len(c.measures) == 0 && !c.listed }
+func (c *loopContract) empty() bool {
+	return len(c.lines) == 0 && len(c.measures) == 0 && !c.listed && c.sampled == 0
+}
 
 // and joins the contract and the condition of the loop.
 func (c *loopContract) and() string {
@@ -278,6 +282,9 @@ func (c *loopContract) atHeadOfDo() string {
 func (c *loopContract) atHead() string {
 	if c.empty() {
 		return ""
+	}
+	if c.sampled > 0 {
+		return c.samplesAtHead()
 	}
 	var b strings.Builder
 	line := func(k int, text string) { fmt.Fprintf(&b, "\n# %d \"%s\"\n%s", c.lines[k].line, c.lines[k].file, text) }

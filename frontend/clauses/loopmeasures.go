@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 
 	"seabmc/frontend/ctext"
 )
@@ -20,10 +21,12 @@ type loopContract struct {
 	targets    string // calls that tell of the targets
 	listed     bool   // there is an assigns clause
 	measures   []string
-	measured   clause // the first decreases clause
-	ranks      []rank // on trial
-	shape      *Shape // nil: nothing is said about lists
-	start      string // a statement in front of the loop
+	measured   clause          // the first decreases clause
+	ranks      []rank          // on trial
+	shape      *Shape          // nil: nothing is said about lists
+	start      string          // a statement in front of the loop
+	samples    strings.Builder // calls that tell values at the head
+	sampled    int             // how many
 	trial      bool
 	entries    []string // of which values at entry are wanted
 }

@@ -19,6 +19,7 @@ type Proposal struct {
 	Shape      Shape            // of the lists that there are, if it has chains
 	Measures   []string         // of __CPROVER_decreases; of a list the first that changes counts
 	Ranks      []ProposedRank   // measures that are on trial one by one
+	Samples    Samples          // values to tell in executions; if there are any, nothing else is proposed
 }
 
 // FunctionProposal is a contract proposed for a function (package prove).
@@ -66,6 +67,7 @@ func (p *loopContracts) proposed(i int) []clause {
 	for _, m := range p.proposals[k].Ranks {
 		out = append(out, clause{name: "__CPROVER_decreases", toks: ctext.Tokens(m.Text), file: ProposedFile, line: m.Number, weak: m.Weak})
 	}
+	out = append(out, p.sampled(k)...)
 	for _, m := range p.proposals[k].Measures {
 		out = append(out, clause{name: "__CPROVER_decreases", toks: ctext.Tokens(m), file: at.File, line: at.Line})
 	}

@@ -1,6 +1,8 @@
 package calls
 
 import (
+	"slices"
+
 	"seabmc/ir"
 	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/program"
@@ -62,7 +64,10 @@ func (l *Calls) CopyArguments(c *state.Call, a *state.Activation, args []ir.Reg)
 }
 
 // FitResult converts what f returned to the scalars of the result of the call.
-func (l *Calls) FitResult(c *state.Call, f *cfg.Function, rs []ir.Reg) []ir.Reg {
+func (l *Calls) FitResult(c *state.Call, f *cfg.Function, args, rs []ir.Reg) []ir.Reg {
+	if l.Options.Returned != nil && len(rs) == 1 {
+		l.tellReturned(f, append(slices.Clone(args), rs[0]))
+	}
 	out := make([]ir.Reg, len(c.Results))
 	for i, want := range c.Results {
 		if i >= len(rs) {
@@ -72,4 +77,17 @@ func (l *Calls) FitResult(c *state.Call, f *cfg.Function, rs []ir.Reg) []ir.Reg 
 		out[i] = l.Fit(rs[i], want.Type)
 	}
 	return out
+}
+
+// tellReturned tells whoever asks what a function was called with, and what it returned, which comes last.
+func (l *Calls) tellReturned(f *cfg.Function, rs []ir.Reg) {
+	values := make([]uint64, len(rs))
+	for i, r := range rs {
+		x, known := l.B.ConstInt(r)
+		if !known {
+			return
+		}
+		values[i] = x
+	}
+	l.Options.Returned(f.Name, values[:len(rs)-1], values[len(rs)-1])
 }

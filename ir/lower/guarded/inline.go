@@ -76,7 +76,7 @@ func (l *Machine) Inline(c *state.Call, e *program.Entity) []ir.Reg {
 		l.Dead = true
 		return nil
 	}
-	return l.Calls.FitResult(c, f, rets)
+	return l.Calls.FitResult(c, f, args, rets)
 }
 
 // activate runs a function from the current state, and joins the states of its returns.

@@ -65,6 +65,7 @@ func (w words) ofModels() map[string]primitive {
 		"__seabmc_invariant_step": {do: doInvariantStep, kinds: []ir.CheckKind{ir.CheckInvariantStep}, says: assertion},
 		"__seabmc_trial_base":     {do: doTrialBase, kinds: []ir.CheckKind{ir.CheckInvariantBase}},
 		"__seabmc_trial_assume":   {do: doTrialAssume},
+		"__seabmc_sample":         {do: doSample},
 		"__seabmc_trial_step":     {do: doTrialStep, kinds: []ir.CheckKind{ir.CheckInvariantStep}},
 		"__seabmc_decreases":      {do: doDecreases, kinds: []ir.CheckKind{ir.CheckDecreases}, says: assertion},
 		"__seabmc_same_members":   {do: doSameMembers},

@@ -95,6 +95,17 @@ func claimTrial(l *Library, c *state.Call, kind ir.CheckKind) []ir.Reg {
 	return doZero(l, c)
 }
 
+// doSample executes __seabmc_sample(place, column, value).
+func doSample(l *Library, c *state.Call) []ir.Reg {
+	if l.Options.Sampled != nil {
+		place, _ := l.B.ConstInt(l.Arg(c, 0))
+		column, _ := l.B.ConstInt(l.Arg(c, 1))
+		value, known := l.B.ConstInt(l.Arg(c, 2))
+		l.Options.Sampled(int(place), int(column), value, known)
+	}
+	return doZero(l, c)
+}
+
 func doDecreases(l *Library, c *state.Call) []ir.Reg {
 	measured(c)
 	return claimClause(l, c, ir.CheckDecreases, "a round makes the measure smaller")

@@ -77,6 +77,11 @@ type Options struct {
 	Endless func(rounds int) (stop bool, err error)
 	// Pace is called again and again while the program is built, and may keep the lowering waiting; nil: nobody asks.
 	Pace func()
+	// Sampled is told values at places that ask for it (__seabmc_sample), one column of a row after the other. It is for executions with chosen inputs, where
+	// most values are known. Nil: nobody asks.
+	Sampled func(place, column int, value uint64, known bool)
+	// Returned is told the arguments and the result of each call of a function with a body, if all of them are known integers. Nil: nobody asks.
+	Returned func(function string, arguments []uint64, result uint64)
 	// LeftOut are formulas on trial, by their lines, that are neither claimed nor assumed (clauses.Proposal).
 	LeftOut map[int]bool
 	// Shapes: contracts of loops say what lists there are (clauses.Shape), and comparisons of pointers to objects that are gone fail.
