@@ -43,12 +43,16 @@ func with(t *term.Table, of, x, value term.ID) term.ID {
 // same returns conditions that say together that two numbers are equal.
 func same(d *draw.Draw, x, y term.ID) []term.ID {
 	t := d.T
-	switch d.Pick(5) {
+	switch d.Pick(7) {
 	case 0:
 		return []term.ID{t.Not(t.Bin(term.OpUlt, x, y)), t.Bin(term.OpUle, x, y)}
 	case 1:
 		return []term.ID{t.Not(t.Bin(term.OpSlt, y, x)), t.Not(t.Bin(term.OpSlt, x, y))}
-	case 2: // it does not
+	case 2:
+		return []term.ID{t.Bin(term.OpUlt, t.Bin(term.OpSub, x, t.Const(1, t.Width(x))), y), t.Not(t.Bin(term.OpUlt, x, y))}
+	case 3:
+		return []term.ID{t.Bin(term.OpSlt, x, t.Bin(term.OpAdd, y, t.Const(1, t.Width(x)))), t.Not(t.Bin(term.OpSle, x, t.Bin(term.OpSub, y, t.Const(1, t.Width(x)))))}
+	case 4: // it does not
 		return []term.ID{t.Bin(term.OpUle, x, y), t.Bin(term.OpSle, y, x)}
 	}
 	return []term.ID{t.Eq(x, y)}
@@ -71,9 +75,14 @@ func TestContractImpossible(t *testing.T) {
 		if d.Pick(3) == 0 {
 			q = number(d, append(leaves, x), 1+d.Pick(2))
 		}
-		if d.Pick(4) == 0 {
+		switch d.Pick(5) {
+		case 0:
 			fs = append(fs, tab.Eq(tab.Bin(term.OpAdd, p, tab.Const(1, w)), q))
-		} else {
+		case 1:
+			fs = append(fs, tab.Not(tab.And(tab.Eq(p, q), tab.Eq(value, x))))
+		case 2:
+			fs = append(fs, tab.Or(tab.Not(tab.Eq(p, q)), tab.And(tab.Not(tab.Eq(value, x)), d.Cond())))
+		default:
 			fs = append(fs, tab.Not(tab.Eq(p, q)))
 		}
 		if !NewRefuter(tab).Impossible(tab.And(fs...)) {
@@ -116,6 +125,7 @@ func TestFound(t *testing.T) {
 	triangle := func(s, i term.ID) term.ID { return tab.Eq(mul(k(2), s), mul(i, add(i, k(1)))) }
 	for name, f := range map[string]term.ID{
 		"two comparisons": tab.And(tab.Eq(c, mul(i, m)), tab.Not(tab.Bin(term.OpSlt, i, n)), tab.Bin(term.OpSle, i, n), tab.Not(tab.Eq(c, mul(n, m)))),
+		"one more":        tab.And(triangle(s, add(i, k(minusOne))), tab.Bin(term.OpUlt, n, i), tab.Bin(term.OpUle, i, add(n, k(1))), tab.Not(triangle(s, n))),
 		"a multiple":      tab.And(geometric(x, y), tab.Not(geometric(add(mul(x, z), k(1)), mul(y, z)))),
 		"twice a sum":     tab.And(triangle(s, i), tab.Not(triangle(add(s, add(i, k(1))), add(i, k(1))))),
 		"odd and even":    tab.Eq(mul(k(2), mul(x, y)), add(mul(k(4), s), k(1))),

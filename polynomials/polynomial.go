@@ -2,6 +2,7 @@ package polynomials
 
 import (
 	"cmp"
+	"encoding/binary"
 	"maps"
 	"math/bits"
 	"slices"
@@ -99,6 +100,15 @@ func (p polynomial) monomials() []monomial {
 	return slices.SortedFunc(maps.Keys(p), func(a, b monomial) int {
 		return cmp.Or(len(b)-len(a), cmp.Compare(a, b))
 	})
+}
+
+// key names a polynomial.
+func (p polynomial) key() string {
+	var b []byte
+	for _, m := range p.monomials() {
+		b = binary.AppendUvarint(append(binary.AppendUvarint(b, uint64(len(m))), m...), p[m])
+	}
+	return string(b)
 }
 
 // inverse returns the number whose product with an odd number is 1 modulo 2^64 (Newton).

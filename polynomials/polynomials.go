@@ -5,6 +5,7 @@
 package polynomials
 
 import (
+	"maps"
 	"slices"
 
 	"seabmc/term"
@@ -41,25 +42,40 @@ func Applies(t *term.Table, f term.ID) bool {
 	return found
 }
 
-// Impossible reports whether the equations among the conjuncts of formulas contradict each other or an inequation.
+// Impossible reports whether the equations among the conjuncts of formulas contradict each other or an inequation. If one of the conjuncts is a disjunction, it is enough that
+// they contradict each of its parts.
 func (r *Refuter) Impossible(fs ...term.ID) bool {
-	by := map[int]*system{}
-	order := map[[2]term.ID]bool{}
-	for _, f := range fs {
-		r.gather(f, by, order)
+	g := r.conjuncts(fs)
+	if g.contradict() {
+		return true
 	}
-	for _, w := range widths(by) {
-		if by[w].contradict() {
+	splits := g.splits[:min(len(g.splits), mostSplits)]
+	return slices.ContainsFunc(splits, func(parts []term.ID) bool {
+		return !slices.ContainsFunc(parts, func(x term.ID) bool { return !r.conjuncts(append(slices.Clone(fs), x)).contradict() })
+	})
+}
+
+// Limits of disjunctions.
+const (
+	mostSplits = 6
+	mostParts  = 8
+)
+
+// conjuncts reads the conjuncts of formulas.
+func (r *Refuter) conjuncts(fs []term.ID) *gathered {
+	g := &gathered{Refuter: r, by: map[int]*system{}, order: map[order]bool{}}
+	for _, f := range fs {
+		g.holds(f)
+	}
+	return g
+}
+
+// contradict reports whether the equations of some width contradict each other.
+func (g *gathered) contradict() bool {
+	for _, w := range slices.Sorted(maps.Keys(g.by)) {
+		if g.by[w].contradict() {
 			return true
 		}
 	}
 	return false
-}
-
-func widths(by map[int]*system) (list []int) {
-	for w := range by {
-		list = append(list, w)
-	}
-	slices.Sort(list)
-	return list
 }

@@ -1,6 +1,10 @@
 package polynomials
 
-import "seabmc/term"
+import (
+	"slices"
+
+	"seabmc/term"
+)
 
 // Limits of what is read.
 const (
@@ -9,78 +13,130 @@ const (
 	mostBits  = 64
 )
 
-// gather reads the conjuncts of a formula. order holds the pairs of numbers of which the first is known not to be greater: if the other way round holds too, they are equal.
-func (r *Refuter) gather(f term.ID, by map[int]*system, order map[[2]term.ID]bool) {
-	t := r.t
+// gathered is what the conjuncts of formulas say.
+type gathered struct {
+	*Refuter
+	by     map[int]*system // equations, by their width
+	order  map[order]bool  // if both ways round are there, the numbers are equal
+	splits [][]term.ID     // the parts of disjunctions
+}
+
+// order says that one number is not greater than another of w bits, by a comparison.
+type order struct {
+	by   term.Op
+	w    int
+	x, y string
+}
+
+// holds reads a formula that is true.
+func (g *gathered) holds(f term.ID) {
+	t := g.t
 	switch t.Op(f) {
 	case term.OpAnd:
 		for _, x := range t.Args(f) {
-			r.gather(x, by, order)
+			g.holds(x)
 		}
+	case term.OpOr:
+		g.split(t.Args(f), func(x term.ID) term.ID { return x })
 	case term.OpEq:
-		r.equation(t.Arg(f, 0), t.Arg(f, 1), true, by)
+		g.equation(t.Arg(f, 0), t.Arg(f, 1), true)
 	case term.OpUle, term.OpSle:
-		r.atMost(t.Op(f), t.Arg(f, 0), t.Arg(f, 1), by, order)
+		g.atMost(t.Op(f), t.Arg(f, 0), t.Arg(f, 1))
 	case term.OpUlt:
-		if k, ok := t.Uint64(t.Arg(f, 1)); ok && k > 0 {
-			r.atMost(term.OpUle, t.Arg(f, 0), t.Const(k-1, t.Width(t.Arg(f, 1))), by, order)
-		}
+		g.below(term.OpUle, t.Arg(f, 0), t.Arg(f, 1))
+	case term.OpSlt:
+		g.below(term.OpSle, t.Arg(f, 0), t.Arg(f, 1))
 	case term.OpNot:
-		r.gatherNot(t.Arg(f, 0), by, order)
+		g.fails(t.Arg(f, 0))
 	}
 }
 
-// gatherNot reads the negation of a formula.
-func (r *Refuter) gatherNot(f term.ID, by map[int]*system, order map[[2]term.ID]bool) {
-	t := r.t
+// fails reads a formula that is false.
+func (g *gathered) fails(f term.ID) {
+	t := g.t
 	switch t.Op(f) {
+	case term.OpAnd:
+		g.split(t.Args(f), t.Not)
 	case term.OpOr:
 		for _, x := range t.Args(f) {
-			r.gatherNot(x, by, order)
+			g.fails(x)
 		}
 	case term.OpNot:
-		r.gather(t.Arg(f, 0), by, order)
+		g.holds(t.Arg(f, 0))
 	case term.OpEq:
-		r.equation(t.Arg(f, 0), t.Arg(f, 1), false, by)
+		g.equation(t.Arg(f, 0), t.Arg(f, 1), false)
+	case term.OpUle, term.OpSle:
+		g.below(t.Op(f), t.Arg(f, 1), t.Arg(f, 0))
 	case term.OpUlt:
-		r.atMost(term.OpUle, t.Arg(f, 1), t.Arg(f, 0), by, order)
+		g.atMost(term.OpUle, t.Arg(f, 1), t.Arg(f, 0))
 	case term.OpSlt:
-		r.atMost(term.OpSle, t.Arg(f, 1), t.Arg(f, 0), by, order)
+		g.atMost(term.OpSle, t.Arg(f, 1), t.Arg(f, 0))
 	}
+}
+
+// split notes a disjunction.
+func (g *gathered) split(args []term.ID, part func(term.ID) term.ID) {
+	if len(args) > mostParts {
+		return
+	}
+	var parts []term.ID
+	for _, x := range slices.Clone(args) {
+		parts = append(parts, part(x))
+	}
+	g.splits = append(g.splits, parts)
 }
 
 // atMost notes that x is not greater than y, by the comparison op.
-func (r *Refuter) atMost(op term.Op, x, y term.ID, by map[int]*system, order map[[2]term.ID]bool) {
-	if op == term.OpSle { // kept apart from the other kind by the sign of the ids
-		x, y = -x, -y
+func (g *gathered) atMost(op term.Op, x, y term.ID) {
+	if g.reads(x) {
+		g.inOrder(op, g.polynomial(x, mostDepth), g.polynomial(y, mostDepth), g.t.Width(x))
 	}
-	order[[2]term.ID{x, y}] = true
-	if !order[[2]term.ID{y, x}] {
+}
+
+// below notes that x is less than y. Then x + 1 and y - 1 do not wrap around, so that one is not greater than y, and x not greater than the other.
+func (g *gathered) below(op term.Op, x, y term.ID) {
+	if !g.reads(x) {
 		return
 	}
-	if op == term.OpSle {
-		x, y = -x, -y
+	w := g.t.Width(x)
+	p, q, one := g.polynomial(x, mostDepth), g.polynomial(y, mostDepth), constant(1, w)
+	g.inOrder(op, p.plus(one, 1, w), q, w)
+	g.inOrder(op, p, q.plus(one, minusOne, w), w)
+}
+
+// inOrder notes that p is not greater than q.
+func (g *gathered) inOrder(op term.Op, p, q polynomial, w int) {
+	x, y := p.key(), q.key()
+	g.order[order{op, w, x, y}] = true
+	if g.order[order{op, w, y, x}] {
+		g.same(p, q, w, true)
 	}
-	r.equation(x, y, true, by)
+}
+
+// reads reports whether polynomials stand for numbers like x.
+func (g *gathered) reads(x term.ID) bool {
+	return g.t.Sort(x).IsBV() && g.t.Width(x) >= 2 && g.t.Width(x) <= mostBits
 }
 
 // equation notes that two numbers are equal, or that they are not.
-func (r *Refuter) equation(x, y term.ID, same bool, by map[int]*system) {
-	if !r.t.Sort(x).IsBV() || r.t.Width(x) > mostBits || r.t.Width(x) < 2 {
-		return
+func (g *gathered) equation(x, y term.ID, same bool) {
+	if g.reads(x) {
+		g.same(g.polynomial(x, mostDepth), g.polynomial(y, mostDepth), g.t.Width(x), same)
 	}
-	w := r.t.Width(x)
-	p, q := r.polynomial(x, mostDepth), r.polynomial(y, mostDepth)
-	if by[w] == nil {
-		by[w] = &system{w: w}
+}
+
+// same notes that two polynomials are equal, or that they are not.
+func (g *gathered) same(p, q polynomial, w int, same bool) {
+	if g.by[w] == nil {
+		g.by[w] = &system{w: w}
 	}
 	d := p.plus(q, minusOne, w)
 	switch {
 	case len(d) > mostTerms:
 	case same:
-		by[w].equal = append(by[w].equal, d)
+		g.by[w].equal = append(g.by[w].equal, d)
 	default:
-		by[w].unequal = append(by[w].unequal, d)
+		g.by[w].unequal = append(g.by[w].unequal, d)
 	}
 }
 

@@ -2,12 +2,11 @@ package prove
 
 import (
 	"slices"
-	"strconv"
-	"strings"
 
 	"seabmc/bmc"
 	"seabmc/ir/lower/state"
 	"seabmc/prove/csource"
+	"seabmc/prove/loopids"
 )
 
 // addLoops gives candidates to the loops that were cut off. It reports whether any of them had none before.
@@ -58,9 +57,9 @@ func (l *loop) around(o *loop) bool {
 // loopAt returns the index of the loop in the source that corresponds to a loop of the program: the one that begins on its line, or else the smallest
 // one around that line. It is -1 if there is none.
 func (s *search) loopAt(l *state.Loop, all []state.Loop) int {
-	function := functionOf(l.Func)
+	function := loopids.Function(l.Func)
 	if list := s.onLine(function, l.Line); len(list) > 1 {
-		return list[min(rank(l, all), len(list)-1)]
+		return list[min(loopids.Rank(l, all), len(list)-1)]
 	}
 	return s.loopAround(l.Line, func(x *loop) bool { return x.fn.Name == function })
 }
@@ -74,25 +73,6 @@ func (s *search) onLine(function string, line int) (list []int) {
 	}
 	slices.SortFunc(list, func(a, b int) int { return s.loops[a].n.Range.End.Offset - s.loops[b].n.Range.End.Offset })
 	return list
-}
-
-// rank returns how many loops of the same function and line have a lower number.
-func rank(l *state.Loop, all []state.Loop) (n int) {
-	for i := range all {
-		if x := &all[i]; x.Func == l.Func && x.Line == l.Line && loopNumber(x.ID) < loopNumber(l.ID) {
-			n++
-		}
-	}
-	return n
-}
-
-// loopNumber returns the number of a loop within its function.
-func loopNumber(id string) int {
-	n, err := strconv.Atoi(id[strings.LastIndexByte(id, '.')+1:])
-	if err != nil {
-		return -1
-	}
-	return n
 }
 
 // loopAround returns the index of a loop that fits: the one that begins on a line, or else the smallest one around that line. It is -1 if there is
@@ -111,14 +91,4 @@ func (s *search) loopAround(line int, fits func(l *loop) bool) int {
 		}
 	}
 	return best
-}
-
-// functionOf returns the name that a function has in its source.
-func functionOf(name string) string {
-	for i := range len(name) {
-		if name[i] == '.' {
-			return name[:i]
-		}
-	}
-	return name
 }

@@ -12,7 +12,7 @@ import (
 func passedElements(l *loop, add func(string, ...any)) {
 	e := &elementsReader{l: l, k: l.witness(), at: map[string]cursor{}}
 	for _, p := range l.moved(func(v *variable) bool { return v.pointer }) {
-		if p.least == 1 && p.total > 0 {
+		if p.Least == 1 && p.Total > 0 {
 			e.at[p.id] = p
 		}
 	}
@@ -21,7 +21,7 @@ func passedElements(l *loop, add func(string, ...any)) {
 	}
 	say := func(format, text string) { // about the pointers that the text names
 		if text != "" && e.first != nil {
-			add("__CPROVER_forall { unsigned long %s; %s < %s / sizeof(*%s) ==> ("+format+") }", e.k, e.k, e.first.passed(), e.first.name, text)
+			add("__CPROVER_forall { unsigned long %s; %s < %s / sizeof(*%s) ==> ("+format+") }", e.k, e.k, e.first.Passed(), e.first.name, text)
 		}
 	}
 	for _, c := range l.code() {

@@ -31,7 +31,7 @@ type summary struct {
 // graph is the call graph, from which contracts are read.
 type graph struct {
 	*callgraph.Graph
-	pointers bool // parameters may be pointers
+	pointers bool // parameters may be pointers, even of functions that write through pointers
 }
 
 // recursive returns the functions whose contracts break all circles of calls. A function comes before those that need its contract. If that is not
@@ -64,7 +64,7 @@ func (g graph) summary(name string) (s *summary, why string) {
 			continue
 		}
 		v := newVariable(c)
-		if v == nil || !v.isInteger() && !(v.pointer && g.pointers) {
+		if v == nil || !v.isInteger() && !(v.pointer && (g.pointers || !g.WritesMemory(name))) {
 			return nil, fmt.Sprintf("the recursion of %s, whose parameter %s is not an integer", name, c.Name)
 		}
 		for _, v := range v.withTarget() {

@@ -5,6 +5,8 @@ import (
 	"maps"
 	"slices"
 	"strings"
+
+	"seabmc/ir/lower/state"
 )
 
 // maxRequired is the largest number of formulas about the arguments of a function that are tried.
@@ -18,6 +20,9 @@ func (s *search) required(f *summary, globals bool) error {
 		of = f.withGlobals()
 	}
 	f.candidates, f.measures, f.ranking, f.requires = nil, nil, nil, of.arguments()
+	if s.cfg.Lower.PointerCheck && s.cfg.Lower.Termination != state.Ending {
+		f.requires = append(f.requires, f.readable()...)
+	}
 	return s.about(f, s.sums).filter() // the program itself, with its calls
 }
 

@@ -1,7 +1,6 @@
 package prove
 
 import (
-	"fmt"
 	"slices"
 
 	"seabmc/bmc"
@@ -24,26 +23,56 @@ func equations(l *loop, add func(string, ...any)) {
 		return
 	}
 	for _, e := range l.table.Equations() {
-		add("%s", e.Text)
+		add("%s", e)
 	}
 }
 
-// productsFirst tries equations with products alone, before all else: questions about them beside other proposals are hard.
+// Equations with products are tried alone, before all else: beside other formulas on trial, questions about them are hard. If they do not suffice, those that are inductive
+// stand beside what the first stage finds, and the next stage has all of them on trial beside that.
+
+// productsFirst proposes the equations of loops that were found now, if there are products among them.
 func (s *search) productsFirst(stage int) error {
 	if stage != 0 || s.fully || s.fn != nil || s.cfg.Lower.Termination == state.Ending {
 		return nil
 	}
 	found := slices.DeleteFunc(slices.Clone(s.open), func(t *target) bool { return t.table != nil })
-	err := s.sample()
+	if err := s.sample(); err != nil {
+		return err
+	}
 	for _, t := range found {
-		if list := t.table.Equations(); slices.ContainsFunc(list, func(e samples.Equation) bool { return e.Products }) {
-			s.partly, t.candidates = true, slices.Clone(t.given)
-			equations(t.loop, func(format string, args ...any) {
-				t.candidates = append(t.candidates, candidate{fmt.Sprintf(format, args...), "sample"})
-			})
+		if !t.table.Products() {
+			continue
+		}
+		s.partly, t.candidates = true, slices.Clone(t.given)
+		for _, e := range t.table.Equations() {
+			t.candidates = append(t.candidates, candidate{e, "sample"})
 		}
 	}
-	return err
+	return nil
+}
+
+// keepProducts ends this: all else is proposed from now on.
+func (s *search) keepProducts() {
+	s.partly, s.fully = false, true
+	for _, t := range s.open {
+		if t.table != nil && t.table.Products() {
+			t.kept = t.candidates
+			for _, e := range t.table.Equations() {
+				delete(t.dropped, e)
+			}
+		}
+	}
+}
+
+// addProducts adds the equations that were kept to what was found.
+func (s *search) addProducts() {
+	for _, t := range s.open {
+		for _, c := range t.kept {
+			if !slices.Contains(t.candidates, c) {
+				t.candidates = append(slices.Clone(t.candidates), c)
+			}
+		}
+	}
 }
 
 // sample executes the program for the loops that have no values yet.

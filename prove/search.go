@@ -63,6 +63,7 @@ type target struct {
 	id    string      // as in main.0
 	given []candidate // by a witness, see Validate
 	start string      // is assumed where the loop is entered, see endless.go
+	kept  []candidate // equations with products, which hold by themselves: see sampled.go
 	hides bool        // what is behind it was not reached yet
 
 	looked       bool            // for lists, see shapes.go

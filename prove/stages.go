@@ -28,7 +28,7 @@ func (s *search) prove(first int) (*bmc.Result, error) {
 			return nil, err
 		}
 		if s.partly && res.Verdict != bmc.Successful {
-			s.partly, s.fully = false, true
+			s.keepProducts()
 			stage--
 			continue
 		}
@@ -73,6 +73,7 @@ func (s *search) certified(stage int) (*bmc.Result, error) {
 		if err := s.findMeasures(); err != nil {
 			return nil, err
 		}
+		s.addProducts()
 		res, err := s.whole(stage)
 		if res == nil && err == nil {
 			continue
@@ -110,9 +111,14 @@ func (s *search) findLoops(stage int) error {
 // there are contracts in it, or beside unrolling, which looks for failures itself: the question can be hard.
 func (s *search) whole(stage int) (*bmc.Result, error) {
 	s.cfg.OnlyWhole = s.spend != nil || len(s.open) > 0
+	if len(s.open) == 0 { // it only finds the loops: paths with products are hard to unroll
+		s.cfg.Lower.MostWork = mostFirst
+	}
 	res, err := s.run(false)
-	s.cfg.OnlyWhole = false
+	s.cfg.OnlyWhole, s.cfg.Lower.MostWork = false, 0
 	switch {
+	case err == nil && res.Lower != nil && res.Lower.Stopped && len(s.open) == 0 && s.addLoops(res, stage):
+		return nil, nil
 	case err != nil || !res.Unasked:
 		return res, err
 	case s.addLoops(res, stage):

@@ -1,13 +1,30 @@
 package prove
 
 import (
+	"fmt"
 	"strings"
 
 	"seabmc/prove/csource"
 )
 
 // Recursive functions with pointers as parameters. If the question is whether the program ends, nothing has to be required of the pointers: an execution
-// that uses a pointer to nowhere ends there. So the contract is proved for pointers to anywhere.
+// that uses a pointer to nowhere ends there. So the contract is proved for pointers to anywhere. The same holds where accesses to memory are not checked. Where they are, the
+// pointers must lead to as many elements as the function reads. A function that writes through pointers gets no contract then.
+
+// readable proposes that pointers lead to as many elements as another parameter says, or to one more.
+func (l *loop) readable() (out []candidate) {
+	for _, p := range l.vars {
+		for _, n := range l.vars {
+			if !p.pointer || !n.isInteger() || n.cell || n.bits <= 8 {
+				continue
+			}
+			for _, count := range []string{n.name, n.name + " + 1"} {
+				out = append(out, candidate{fmt.Sprintf("(__int128)%s <= 0 || __CPROVER_r_ok(%s, ((unsigned long)%s) * sizeof(*%s))", count, p.name, count, p.name), "readable"})
+			}
+		}
+	}
+	return out
+}
 
 // withTarget returns a parameter, and what it leads to if that is an integer.
 func (v *variable) withTarget() []*variable {

@@ -8,6 +8,7 @@ import (
 	"slices"
 
 	"seabmc/bmc"
+	"seabmc/prove/loopids"
 	"seabmc/prove/formula"
 )
 
@@ -113,7 +114,7 @@ func (s *search) loopNear(g Given) int {
 func (s *search) nameLoops(res *bmc.Result) {
 	for _, l := range res.Lower.Loops {
 		for _, t := range s.open {
-			if functionOf(l.Func) == t.fn.Name && l.Line == t.line {
+			if loopids.Function(l.Func) == t.fn.Name && l.Line == t.line {
 				t.id = l.ID
 			}
 		}
@@ -131,7 +132,7 @@ func (s *search) judge(t *target, c candidate, res *bmc.Result) (certified bool,
 		return false, "it does not compile there, does not hold where the loop is entered, or a round does not keep it"
 	}
 	for _, l := range res.Lower.Loops {
-		if functionOf(l.Func) == t.fn.Name && l.Line == t.line && !l.Contract {
+		if loopids.Function(l.Func) == t.fn.Name && l.Line == t.line && !l.Contract {
 			return false, "a jump leads into the loop, which was unrolled"
 		}
 	}

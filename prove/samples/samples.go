@@ -18,6 +18,10 @@ type Table struct {
 	Vars []Variable
 	rows [][]cell
 	part [][]cell // of the execution that goes on
+
+	solved    int // rows that the equations are of
+	equations []string
+	products  bool // these are among them
 }
 
 type cell struct {

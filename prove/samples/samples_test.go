@@ -55,10 +55,7 @@ func TestEquations(t *testing.T) {
 		{"a product with what does not change", rounds, []string{"(unsigned)i * (unsigned)n == (unsigned)c"}},
 		{"too few rows", chance, nil},
 	} {
-		var got []string
-		for _, e := range tt.of.Equations() {
-			got = append(got, e.Text)
-		}
+		got := tt.of.Equations()
 		for _, w := range tt.want {
 			if !slices.Contains(got, w) {
 				t.Errorf("%s: no %q among %q", tt.name, w, got)

@@ -15,20 +15,26 @@ const (
 	mostTerms     = 9
 )
 
-// Equation is text in C, and whether it has products of variables.
-type Equation struct {
-	Text     string
-	Products bool
+// Products reports whether products of variables are among the equations.
+func (t *Table) Products() bool {
+	t.Equations()
+	return t.products
 }
 
-// Equations returns equations that hold in all rows: first those of low degree.
-func (t *Table) Equations() (out []Equation) {
+// Equations returns equations that hold in all rows, as text: first those of low degree.
+func (t *Table) Equations() (out []string) {
+	if t.solved == len(t.rows) {
+		return t.equations
+	}
+	t.solved = len(t.rows)
+	defer func() { t.equations = out }()
 	columns, rows := t.usable()
 	order := ordered(t.Vars, columns)
 	d := solve(permuted(rows, order), len(order))
 	for _, e := range d.equations {
 		if text := t.text(d, e, columns, order); text != "" && len(out) < mostEquations {
-			out = append(out, Equation{text, d.products(e)})
+			out = append(out, text)
+			t.products = t.products || d.products(e)
 		}
 	}
 	return out
