@@ -67,6 +67,9 @@ func TestContractImpossible(t *testing.T) {
 		x := tab.Var("x", term.BV(w))
 		value := number(d, leaves, d.Pick(3))
 		fs := same(d, x, value)
+		if c := d.Cond(); d.Pick(3) == 0 {
+			fs = []term.ID{tab.Not(tab.And(c, tab.Not(tab.And(fs...)))), draw.One(d, c, tab.And(c, d.Cond()), d.Cond())}
+		}
 		if d.Pick(2) == 0 {
 			fs = append(fs, same(d, number(d, leaves, d.Pick(3)), number(d, leaves, 1))...)
 		}

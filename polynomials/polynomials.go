@@ -49,7 +49,8 @@ func (r *Refuter) Impossible(fs ...term.ID) bool {
 	if g.contradict() {
 		return true
 	}
-	splits := g.splits[:min(len(g.splits), mostSplits)]
+	splits := slices.DeleteFunc(g.splits, func(parts []term.ID) bool { return len(parts) > mostParts })
+	splits = splits[:min(len(splits), mostSplits)]
 	return slices.ContainsFunc(splits, func(parts []term.ID) bool {
 		return !slices.ContainsFunc(parts, func(x term.ID) bool { return !r.conjuncts(append(slices.Clone(fs), x)).contradict() })
 	})
@@ -63,10 +64,11 @@ const (
 
 // conjuncts reads the conjuncts of formulas.
 func (r *Refuter) conjuncts(fs []term.ID) *gathered {
-	g := &gathered{Refuter: r, by: map[int]*system{}, order: map[order]bool{}}
+	g := &gathered{Refuter: r, by: map[int]*system{}, order: map[order]bool{}, known: map[term.ID]bool{}}
 	for _, f := range fs {
 		g.holds(f)
 	}
+	g.propagate()
 	return g
 }
 

@@ -11,14 +11,17 @@ const (
 	mostNodes = 1 << 15
 	mostDepth = 200
 	mostBits  = 64
+
+	mostPasses = 8
 )
 
 // gathered is what the conjuncts of formulas say.
 type gathered struct {
 	*Refuter
-	by     map[int]*system // equations, by their width
-	order  map[order]bool  // if both ways round are there, the numbers are equal
-	splits [][]term.ID     // the parts of disjunctions
+	by     map[int]*system  // equations, by their width
+	order  map[order]bool   // if both ways round are there, the numbers are equal
+	known  map[term.ID]bool // whether conditions are true
+	splits [][]term.ID      // disjunctions of which it is not known which part is true
 }
 
 // order says that one number is not greater than another of w bits, by a comparison.
@@ -31,6 +34,7 @@ type order struct {
 // holds reads a formula that is true.
 func (g *gathered) holds(f term.ID) {
 	t := g.t
+	g.known[f] = true
 	switch t.Op(f) {
 	case term.OpAnd:
 		for _, x := range t.Args(f) {
@@ -54,6 +58,7 @@ func (g *gathered) holds(f term.ID) {
 // fails reads a formula that is false.
 func (g *gathered) fails(f term.ID) {
 	t := g.t
+	g.known[f] = false
 	switch t.Op(f) {
 	case term.OpAnd:
 		g.split(t.Args(f), t.Not)
@@ -76,14 +81,52 @@ func (g *gathered) fails(f term.ID) {
 
 // split notes a disjunction.
 func (g *gathered) split(args []term.ID, part func(term.ID) term.ID) {
-	if len(args) > mostParts {
-		return
-	}
 	var parts []term.ID
 	for _, x := range slices.Clone(args) {
 		parts = append(parts, part(x))
 	}
 	g.splits = append(g.splits, parts)
+}
+
+// propagate reads the last part of each disjunction whose other parts are false, again and again.
+func (g *gathered) propagate() {
+	for range mostPasses {
+		todo := g.splits
+		g.splits = nil
+		found := false
+		for _, parts := range todo {
+			open, done := g.open(parts)
+			switch {
+			case done:
+			case len(open) == 1:
+				found = true
+				g.holds(open[0])
+			default:
+				g.splits = append(g.splits, open)
+			}
+		}
+		if !found {
+			return
+		}
+	}
+}
+
+// open returns the parts of a disjunction that may be true. done tells that one of them is.
+func (g *gathered) open(parts []term.ID) (open []term.ID, done bool) {
+	for _, x := range parts {
+		value, known := g.known[x]
+		if !known && g.t.Op(x) == term.OpNot {
+			value, known = g.known[g.t.Arg(x, 0)]
+			value = !value
+		}
+		switch {
+		case known && value:
+			return nil, true
+		case !known:
+			open = append(open, x)
+		}
+	}
+	return open, false
 }
 
 // atMost notes that x is not greater than y, by the comparison op.

@@ -8,8 +8,8 @@ import (
 	"slices"
 
 	"seabmc/bmc"
-	"seabmc/prove/loopids"
 	"seabmc/prove/formula"
+	"seabmc/prove/loopids"
 )
 
 // Given is a formula that is claimed to be an invariant of a loop.
