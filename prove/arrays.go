@@ -15,10 +15,13 @@ func elements(l *loop, add func(string, ...any)) {
 	for _, s := range l.steps {
 		i := l.variable(s.Var)
 		up, ok := s.Constant()
-		if !ok || i == nil || !i.isInteger() || up != 1 && up != -1 {
+		if !ok || i == nil || !i.isInteger() || up == 0 {
 			continue
 		}
 		for _, p := range l.aboutElements(i, k) {
+			if up != 1 && up != -1 {
+				p = fmt.Sprintf("(%s - %s) %% %d == 0 ==> %s", k, entry(i), max(up, -up), p)
+			}
 			if up > 0 {
 				add("__CPROVER_forall { %s %s; (%s <= %s && %s < %s) ==> (%s) }", i.typ, k, entry(i), k, k, i.name, p)
 				continue
@@ -56,13 +59,17 @@ func (l *loop) aboutElements(i *variable, witness string) (list []string) {
 		}
 	}
 	for _, c := range l.code() {
-		c.Each(func(x *csource.Node) bool {
+		csource.Guarded(c, nil, func(x *csource.Node, around []csource.Guard) {
 			switch {
 			case x.Kind == "BinaryOperator" && x.Opcode == "=":
 				left, right := x.Inner[0].Bare(), x.Inner[1].Bare()
 				if csource.IsElement(left) && csource.IsPure(left) && csource.IsPure(right) && l.inScope(left) && l.inScope(right) && csource.Mentions(left, i.id) {
 					cast := "(" + left.Type.Written + ")"
-					found(fmt.Sprintf("%s == %s(%s)", l.f.TextOf(left, at), cast, l.expression(right, at)))
+					is := fmt.Sprintf("%s == %s(%s)", l.f.TextOf(left, at), cast, l.expression(right, at))
+					found(is)
+					if only := l.guards(around, i, at); only != "" {
+						found(fmt.Sprintf("%s ==> %s", only, is))
+					}
 				}
 			case x.Kind == "IfStmt" && len(x.Inner) > 0:
 				cond := x.Inner[0].Bare()
@@ -72,7 +79,6 @@ func (l *loop) aboutElements(i *variable, witness string) (list []string) {
 				say(x, "!(%s)")
 				say(x, "%s")
 			}
-			return true
 		})
 	}
 	for _, c := range l.fn.Claims {
@@ -84,6 +90,23 @@ func (l *loop) aboutElements(i *variable, witness string) (list []string) {
 		})
 	}
 	return list
+}
+
+// guards returns the conditions about i around an assignment, in which the witness stands for i. It is empty if there are none, or if one of them may have changed since.
+func (l *loop) guards(around []csource.Guard, i *variable, at map[string]string) (text string) {
+	for _, g := range around {
+		if !csource.IsPure(g.Cond) || csource.ReadsMemory(g.Cond) || !l.inScope(g.Cond) || g.Cond.Has(func(x *csource.Node) bool { return x.Variable() != i.id && l.changed[x.Variable()] }) {
+			return ""
+		}
+		if text != "" {
+			text += " && "
+		}
+		if !g.Holds {
+			text += "!"
+		}
+		text += "(" + l.expression(g.Cond, at) + ")"
+	}
+	return text
 }
 
 // claimOf turns what the program asserts about a[j] into a formula about each element.

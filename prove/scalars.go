@@ -266,7 +266,8 @@ func polynomials(l *loop, add func(string, ...any)) {
 		if s.Set || s.One || v == nil || !v.isInteger() {
 			continue
 		}
-		i, factor, rest := l.linear(s.By)
+		id, factor, rest := steps.Linear(s.By, func(id string) bool { return l.variable(id) != nil })
+		i := l.variable(id)
 		if i == nil || i == v {
 			continue
 		}
@@ -318,46 +319,6 @@ func squares(l *loop, add func(string, ...any)) {
 			}
 		}
 	}
-}
-
-// linear reads an expression as factor * variable + rest.
-func (l *loop) linear(n *csource.Node) (v *variable, factor, rest int64) {
-	n = n.Bare()
-	if n == nil {
-		return nil, 0, 0
-	}
-	if x := l.variable(n.Variable()); x != nil {
-		return x, 1, 0
-	}
-	if n.Kind == "CStyleCastExpr" && len(n.Inner) == 1 {
-		return l.linear(n.Inner[0])
-	}
-	if n.Kind != "BinaryOperator" {
-		return nil, 0, 0
-	}
-	a, b := n.Inner[0], n.Inner[1]
-	if k, ok := a.Number(); ok && n.Opcode != "-" {
-		if v, factor, rest = l.linear(b); v == nil {
-			return nil, 0, 0
-		}
-		if n.Opcode == "*" {
-			return v, factor * k, rest * k
-		}
-		return v, factor, rest + k
-	}
-	k, ok := b.Number()
-	if v, factor, rest = l.linear(a); v == nil || !ok {
-		return nil, 0, 0
-	}
-	switch n.Opcode {
-	case "*":
-		return v, factor * k, rest * k
-	case "+":
-		return v, factor, rest + k
-	case "-":
-		return v, factor, rest - k
-	}
-	return nil, 0, 0
 }
 
 // implications proposes what holds in a state, after a flag is set, or after the first round.
