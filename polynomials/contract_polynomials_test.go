@@ -88,12 +88,16 @@ func TestContractImpossible(t *testing.T) {
 		default:
 			fs = append(fs, tab.Not(tab.Eq(p, q)))
 		}
-		if !NewRefuter(tab).Impossible(tab.And(fs...)) {
+		all := tab.And(fs...)
+		if !NewRefuter(tab).Impossible(all) {
 			return "not refuted"
 		}
-		d.Same(tab.And(fs...), term.False)
+		d.Same(all, term.False)
+		if !Applies(tab, all) {
+			return "refuted without products"
+		}
 		return "refuted"
-	}, "refuted", "not refuted")
+	}, "refuted", "refuted without products", "not refuted")
 }
 
 // polynomial: a number is its polynomial, which is read back as a term here.

@@ -17,16 +17,6 @@ const (
 	mostColumns        = 10
 )
 
-// equations proposes those that hold in executions.
-func equations(l *loop, add func(string, ...any)) {
-	if l.table == nil {
-		return
-	}
-	for _, e := range l.table.Equations() {
-		add("%s", e)
-	}
-}
-
 // Equations with products are tried alone, before all else: beside other formulas on trial, questions about them are hard. If they do not suffice, those that are inductive
 // stand beside what the first stage finds, and the next stage has all of them on trial beside that.
 

@@ -293,6 +293,16 @@ func polynomials(l *loop, add func(string, ...any)) {
 	}
 }
 
+// equations proposes those that hold in executions.
+func equations(l *loop, add func(string, ...any)) {
+	if l.table == nil {
+		return
+	}
+	for _, e := range l.table.Equations() {
+		add("%s", e)
+	}
+}
+
 // squares is about v += w and w += k beside a counter i: v becomes a square of how much i has grown.
 func squares(l *loop, add func(string, ...any)) {
 	for _, s := range l.steps {

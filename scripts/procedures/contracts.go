@@ -13,7 +13,7 @@ import (
 )
 
 // packages are the directories that have procedures, in the order of the page.
-var packages = []string{"rewriter", "domain", "linear", "bdd", "pass", "order", "products", "vcgen", "points", "memrep"}
+var packages = []string{"rewriter", "domain", "linear", "bdd", "pass", "order", "polynomials", "products", "vcgen", "points", "memrep"}
 
 // contract is what a comment says of a procedure.
 type contract struct {

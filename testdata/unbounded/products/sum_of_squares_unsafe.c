@@ -1,0 +1,14 @@
+// verdict: FAILED
+// why: the same with another sign: not for 1
+#include <assert.h>
+int nondet_int(void);
+unsigned nondet_uint(void);
+
+int main(void) {
+    unsigned k = nondet_uint(), x = 0, y = 0;
+    while (y < k) {
+        y++;
+        x += y * y;
+        assert(6 * x == 2 * y * y * y + 3 * y * y - y);
+    }
+}
