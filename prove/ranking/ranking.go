@@ -140,6 +140,26 @@ func states(vars []Variable) (list []string) {
 	return list[:min(len(list), mostStates)]
 }
 
+// signs returns measures for lists: a number is not below zero while a comparison holds, and it falls as long as it is not below zero. When it has come below, other numbers may
+// fall: while (x >= 0) { x += y; y--; }.
+func signs(vars []Variable, conds []Comparison) (list []string) {
+	for _, v := range vars {
+		if !v.plain() || !v.Signed {
+			continue
+		}
+		for _, c := range conds[:min(len(conds), mostGuards)] {
+			if !c.Pointers {
+				list = append(list, "("+c.X+" "+c.Op+" "+c.Y+" && "+v.Name+" >= 0)")
+			}
+		}
+		list = append(list, "("+v.Name+" > 0 ? "+v.Name+" : 0)")
+	}
+	return list[:min(len(list), mostStates)]
+}
+
+// mostGuards is the number of comparisons that signs looks at.
+const mostGuards = 2
+
 // phases proposes measures that go one way while a flag is set, and the other way while it is not.
 func (p *proposer) phases(vars []Variable) {
 	for _, f := range vars {

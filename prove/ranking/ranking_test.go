@@ -149,3 +149,11 @@ func TestLengthsFall(t *testing.T) {
 		t.Errorf("lengths are not proposed: %v", seen)
 	}
 }
+
+// A number that is below zero is no guard, and does not fall any further; flags and pointers are none of these numbers.
+func TestSigns(t *testing.T) {
+	got := signs([]Variable{x, done, p}, []Comparison{{X: "x", Op: ">=", Y: "0"}, {X: "p", Op: "<", Y: "q", Pointers: true}})
+	if want := []string{"(x >= 0 && x >= 0)", "(x > 0 ? x : 0)"}; !slices.Equal(got, want) {
+		t.Errorf("%q, want %q", got, want)
+	}
+}

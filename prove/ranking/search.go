@@ -36,7 +36,7 @@ type Search struct {
 func NewSearch(vars []Variable, conds []Comparison, lengths []string) *Search {
 	simple, sums := measures(vars, conds)
 	simple = append(together(lengths), simple...)
-	return &Search{lists: [][]string{simple, sums}, all: slices.Concat(simple, sums, states(vars))}
+	return &Search{lists: [][]string{simple, sums}, all: slices.Concat(simple, sums, states(vars), signs(vars, conds))}
 }
 
 // Next returns the proposals that come after the last ones. held are those of the last ones that are true. The result is empty if held has the answer
