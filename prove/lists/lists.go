@@ -6,6 +6,7 @@ package lists
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -90,11 +91,30 @@ func Facts(chains []clauses.Chain) (list []string) {
 	return list
 }
 
-// MostNodeFacts is the largest number of facts about each node that are tried.
-const MostNodeFacts = 12
+// oneOf proposes that a member has one of the values that it is given.
+func oneOf(given map[string][]string) (list []string) {
+	for _, m := range slices.Sorted(maps.Keys(given)) {
+		slices.Sort(given[m])
+		values := slices.Compact(given[m])
+		if len(values) > 1 && len(values) <= mostValues && len(list) < MostNodeFacts-mostEach {
+			list = append(list, strings.Join(values, " || "))
+		}
+	}
+	return list
+}
 
-// NodeFacts proposes what may hold of each node of a list: that members have values which the program gives them or asserts of them.
+// MostNodeFacts is the largest number of facts about each node that are tried.
+const MostNodeFacts = mostEach + 3
+
+const (
+	mostEach   = 12 // of one value each
+	mostValues = 6  // of one member
+)
+
+// NodeFacts proposes what may hold of each node of a list: that members have values which the program gives them or asserts of them, or one of several.
 func NodeFacts(f *csource.File, t Type) (list []string) {
+	given := map[string][]string{} // by the members
+	defer func() { list = append(list, oneOf(given)...) }()
 	f.Root.Each(func(x *csource.Node) bool {
 		if x.Kind != "BinaryOperator" || len(x.Inner) != 2 || x.Opcode != "=" && !csource.IsComparison(x.Opcode) {
 			return true
@@ -107,8 +127,9 @@ func NodeFacts(f *csource.File, t Type) (list []string) {
 		op := x.Opcode
 		if op == "=" {
 			op = "=="
+			given[m.Name] = append(given[m.Name], fmt.Sprintf("#->%s == %d", m.Name, k))
 		}
-		if text := fmt.Sprintf("#->%s %s %d", m.Name, op, k); !slices.Contains(list, text) && len(list) < MostNodeFacts {
+		if text := fmt.Sprintf("#->%s %s %d", m.Name, op, k); !slices.Contains(list, text) && len(list) < mostEach {
 			list = append(list, text)
 		}
 		return true
