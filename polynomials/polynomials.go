@@ -16,7 +16,8 @@ import (
 //   - Takes: formulas, each true (Impossible). Equalities, inequalities and comparisons of bit-vectors of 2 to 64 bits among their conjuncts are read; everything else is ignored. What
 //     is no sum, product or constant is an unknown.
 //   - Returns: true only if the formulas have no model: an equation or an inequation is false by what the other equations say.
-//   - Bounds: mostNodes nodes are read, polynomials have at most mostTerms terms, and of the equations that are left after solving there are at most mostRows multiples.
+//   - Bounds: mostNodes nodes are read, and mostSteps conditions and terms looked at, over all calls; polynomials have at most mostTerms terms, and of the equations that are left
+//     after solving there are at most mostRows multiples.
 //   - Gives up: false; a polynomial that grows too large is left out.
 //   - Recursion: over sums and products, at most mostDepth deep.
 //   - Counted: not counted
@@ -27,19 +28,35 @@ import (
 type Refuter struct {
 	t     *term.Table
 	nodes int // read so far
+	left  int // steps
 	read  map[term.ID]polynomial
 }
 
-// NewRefuter returns a Refuter for the terms of t.
-func NewRefuter(t *term.Table) *Refuter { return &Refuter{t: t, read: map[term.ID]polynomial{}} }
+// mostSteps is how many conditions and terms of polynomials are looked at in all.
+const mostSteps = 1 << 19
 
-// Applies reports whether a formula has products of two unknowns, without which solvers need no help.
+// NewRefuter returns a Refuter for the terms of t.
+func NewRefuter(t *term.Table) *Refuter {
+	return &Refuter{t: t, left: mostSteps, read: map[term.ID]polynomial{}}
+}
+
+// Applies reports whether a formula that is not large has products of two unknowns, without which solvers need no help.
 func Applies(t *term.Table, f term.ID) bool {
-	found := false
-	t.Walk(func(x term.ID) {
-		found = found || t.Op(x) == term.OpMul && !t.IsConst(t.Arg(x, 0)) && !t.IsConst(t.Arg(x, 1))
-	}, f)
-	return found
+	seen := map[term.ID]bool{f: true}
+	for todo := []term.ID{f}; len(todo) > 0 && len(seen) < mostNodes; {
+		x := todo[len(todo)-1]
+		todo = todo[:len(todo)-1]
+		if t.Op(x) == term.OpMul && !t.IsConst(t.Arg(x, 0)) && !t.IsConst(t.Arg(x, 1)) {
+			return true
+		}
+		for _, a := range t.Args(x) {
+			if !seen[a] {
+				seen[a] = true
+				todo = append(todo, a)
+			}
+		}
+	}
+	return false
 }
 
 // Impossible reports whether the equations among the conjuncts of formulas contradict each other or an inequation. If one of the conjuncts is a disjunction, it is enough that

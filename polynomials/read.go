@@ -34,6 +34,9 @@ type order struct {
 // holds reads a formula that is true.
 func (g *gathered) holds(f term.ID) {
 	t := g.t
+	if g.left--; g.left < 0 {
+		return
+	}
 	g.known[f] = true
 	switch t.Op(f) {
 	case term.OpAnd:
@@ -58,6 +61,9 @@ func (g *gathered) holds(f term.ID) {
 // fails reads a formula that is false.
 func (g *gathered) fails(f term.ID) {
 	t := g.t
+	if g.left--; g.left < 0 {
+		return
+	}
 	g.known[f] = false
 	switch t.Op(f) {
 	case term.OpAnd:
@@ -171,7 +177,7 @@ func (g *gathered) equation(x, y term.ID, same bool) {
 // same notes that two polynomials are equal, or that they are not.
 func (g *gathered) same(p, q polynomial, w int, same bool) {
 	if g.by[w] == nil {
-		g.by[w] = &system{w: w}
+		g.by[w] = &system{w: w, left: &g.left}
 	}
 	d := p.plus(q, minusOne, w)
 	switch {

@@ -16,12 +16,16 @@ const (
 // system holds polynomials that are zero, and others that are not.
 type system struct {
 	w              int
+	left           *int // steps
 	equal, unequal []polynomial
 }
 
 // contradict reports whether the equations say that one of the others is zero, or that a constant is zero.
 func (s *system) contradict() bool {
 	for range mostSolved {
+		if *s.left < 0 {
+			return false
+		}
 		if s.decided() {
 			return true
 		}
@@ -89,7 +93,8 @@ func (p polynomial) solvable() monomial {
 // replaced puts a value in the place of an unknown. Polynomials that grow too large are left out.
 func (s *system) replaced(list []polynomial, x monomial, value polynomial) (out []polynomial) {
 	for _, p := range list {
-		if q := p.with(x, value, s.w); q != nil {
+		*s.left -= len(p)
+		if q := p.with(x, value, s.w); q != nil && *s.left >= 0 {
 			out = append(out, q)
 		}
 	}
@@ -145,6 +150,9 @@ func (s *system) reduced(p polynomial, rows []polynomial, pivots []monomial) pol
 		c, d := p[pivots[i]], r[pivots[i]]
 		if c == 0 || twos(c) < twos(d) {
 			continue
+		}
+		if *s.left -= len(r); *s.left < 0 {
+			break
 		}
 		k := twos(d)
 		if p = p.plus(r, -(c>>k)*inverse(d>>k), s.w); len(p) > 4*mostTerms {
