@@ -18,10 +18,11 @@ const (
 	Summaries
 	NarrowSums
 	Purifying
+	Polynomials
 	numProcedures
 )
 
-var procedureNames = [numProcedures]string{"decision diagrams", "refuter", "pruning", "replacing", "unfolding reads", "value summaries", "narrow sums", "purifying"}
+var procedureNames = [numProcedures]string{"decision diagrams", "refuter", "pruning", "replacing", "unfolding reads", "value summaries", "narrow sums", "purifying", "polynomials"}
 
 // Log counts what procedures do and passes on what they claim. The zero Log has no auditor.
 type Log struct {

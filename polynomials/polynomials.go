@@ -20,7 +20,7 @@ import (
 //     after solving there are at most mostRows multiples.
 //   - Gives up: false; a polynomial that grows too large is left out.
 //   - Recursion: over sums and products, at most mostDepth deep.
-//   - Counted: not counted
+//   - Counted: polynomials
 //   - Also in: polynomial.go, solve.go, read.go
 //   - Tests: TestContractImpossible, TestContractPolynomial
 

@@ -3,6 +3,7 @@ package tactics
 import (
 	"slices"
 
+	"seabmc/claim"
 	"seabmc/polynomials"
 	"seabmc/solver"
 	"seabmc/term"
@@ -20,7 +21,14 @@ func (a *Asker) byPolynomials(w *work) (reply, error) {
 	}
 	f := polynomials.NewRefuter(t)
 	goal = t.Or(slices.DeleteFunc(parts, func(p term.ID) bool {
-		return !w.over() && f.Impossible(slices.Concat([]term.ID{p}, w.fs[1:])...)
+		if w.over() || !f.Impossible(slices.Concat([]term.ID{p}, w.fs[1:])...) {
+			return false
+		}
+		w.r.Log().Count(claim.Polynomials, 1)
+		if a := w.r.Log().Auditor(); a != nil {
+			a.Claim(&claim.Claim{By: algebra, Given: w.fs[1:], X: p, Y: term.False})
+		}
+		return true
 	})...)
 	if goal == term.False {
 		return reply{Result: solver.Result{Status: solver.Unsat}}, nil
