@@ -25,7 +25,7 @@ const (
 	mostLoops        = 8                         // that are given contracts
 	mostInstructions = 400_000                   // of one run
 	mostSteps        = 8 * solver.StepsPerSecond // of one question
-	mostFirst        = solver.StepsPerSecond / 2 // of the run without contracts
+	mostFirst        = solver.StepsPerSecond     // of the run without contracts
 	mostCertified    = 8                         // runs that leave out what is not needed
 )
 

@@ -117,8 +117,10 @@ func (s *search) whole(stage int) (*bmc.Result, error) {
 	res, err := s.run(false)
 	s.cfg.OnlyWhole, s.cfg.Lower.MostWork = false, 0
 	switch {
-	case err == nil && res.Lower != nil && res.Lower.Stopped && len(s.open) == 0 && s.addLoops(res, stage):
-		return nil, nil
+	case err == nil && res.Lower != nil && res.Lower.Stopped && len(s.open) == 0 && res.Stats.Work >= mostFirst:
+		if s.addLoops(res, stage) {
+			return nil, nil
+		}
 	case err != nil || !res.Unasked:
 		return res, err
 	case s.addLoops(res, stage):
