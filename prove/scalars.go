@@ -356,22 +356,33 @@ func implications(l *loop, add func(string, ...any)) {
 	l.imply(guards, func(keep func(string, ...any)) { conditions(l, keep) }, add)
 }
 
-// phases proposes what holds as long as a condition of the loop holds, and after that.
+// phases proposes what holds as long as a condition of the loop holds, and after that, or in the executions in which a condition that the loop does not change holds.
 func phases(l *loop, add func(string, ...any)) {
-	var guards []string
+	var guards, fixed []string
 	for _, c := range l.fn.Atoms {
-		if len(c.Inner) == 2 && csource.IsComparison(c.Opcode) && c.Within(l.n) && l.inScope(c) && l.touches(c) && !csource.ReadsMemory(c) {
-			text := l.expression(c, nil)
+		if len(c.Inner) != 2 || !csource.IsComparison(c.Opcode) || !c.Within(l.n) || !l.inScope(c) || csource.ReadsMemory(c) {
+			continue
+		}
+		text := l.expression(c, nil)
+		if l.touches(c) {
 			guards = append(guards, "!("+text+")", text)
+		} else {
+			fixed = append(fixed, "!("+text+")", text)
 		}
 	}
-	l.imply(guards, func(keep func(string, ...any)) {
+	l.imply(append(guards, fixed...), func(keep func(string, ...any)) {
 		l.pairs(func(a, b *variable) {
 			bits := min(a.bits, b.bits)
 			for _, k := range l.fn.Constants {
 				keep("%s", modular.Same(bits, modular.Mod(bits, a.name)+" + "+modular.Mod(bits, b.name), modular.Number(bits, k)))
 			}
 		})
+		for _, s := range l.steps {
+			if k, ok := s.Constant(); ok && max(k, -k) > 1 && l.variable(s.Var) != nil && l.variable(s.Var).isInteger() {
+				v := l.variable(s.Var)
+				keep("%s %% %d == 0", since(v.bits, v), max(k, -k))
+			}
+		}
 	}, add)
 }
 
