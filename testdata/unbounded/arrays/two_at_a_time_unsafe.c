@@ -4,7 +4,7 @@
 int nondet_int(void);
 unsigned nondet_uint(void);
 
-#define N 100000
+#define N 50
 int a[2 * N];
 
 int main(void) {
