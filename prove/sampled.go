@@ -109,7 +109,7 @@ func (s *search) sampleCalls(list []*summary) error {
 		if f.result == nil || f.table != nil {
 			continue
 		}
-		f.table = &samples.Table{}
+		f.table = &samples.Table{Degree: 1} // products of results are hard, and those that matter are proposed anyway (closed)
 		for _, v := range append(slices.Clone(f.vars), f.result) {
 			f.table.Vars = append(f.table.Vars, samples.Variable{Text: v.name, Bits: max(v.bits, 1), Signed: v.signed, Fixed: v != f.result})
 		}

@@ -43,10 +43,10 @@ type ideal struct {
 
 // solve takes the monomials in the order of their degrees. One whose values in all rows are those of a sum of earlier ones makes an equation, and its
 // multiples need not be looked at.
-func solve(rows [][]int64, columns int) *ideal {
+func solve(rows [][]int64, columns, most int) *ideal {
 	d := &ideal{rows: rows[:min(len(rows), mostRows)]}
 	layer := []monomial{nil}
-	for degree := 0; degree <= mostDegree; degree++ {
+	for degree := 0; degree <= most; degree++ {
 		if len(d.sums)+len(layer) > mostMonomials {
 			break
 		}

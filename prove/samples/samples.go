@@ -15,9 +15,10 @@ type Variable struct {
 
 // Table holds the rows of one place.
 type Table struct {
-	Vars []Variable
-	rows [][]cell
-	part [][]cell // of the execution that goes on
+	Vars   []Variable
+	Degree int // of the equations that are looked for; 0: mostDegree
+	rows   [][]cell
+	part   [][]cell // of the execution that goes on
 
 	solved    int // rows that the equations are of
 	equations []string

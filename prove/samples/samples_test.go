@@ -41,6 +41,8 @@ func TestEquations(t *testing.T) {
 			row(int64(k), i, i*int64(k))
 		}
 	})
+	linear := *triangle
+	linear.Degree = 1
 	chance := table(ints("x", "y"), 1, func(_ int, row func(...int64)) {
 		for i := range int64(6) {
 			row(i, (i*i*7+3)%11)
@@ -54,6 +56,7 @@ func TestEquations(t *testing.T) {
 		{"a sum", triangle, []string{"(unsigned)i * (unsigned)i == (unsigned)i + 2U * (unsigned)s"}},
 		{"a product with what does not change", rounds, []string{"(unsigned)i * (unsigned)n == (unsigned)c"}},
 		{"too few rows", chance, nil},
+		{"no products asked for", &linear, nil},
 	} {
 		got := tt.of.Equations()
 		for _, w := range tt.want {

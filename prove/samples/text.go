@@ -30,7 +30,7 @@ func (t *Table) Equations() (out []string) {
 	defer func() { t.equations = out }()
 	columns, rows := t.usable()
 	order := ordered(t.Vars, columns)
-	d := solve(permuted(rows, order), len(order))
+	d := solve(permuted(rows, order), len(order), cmp.Or(t.Degree, mostDegree))
 	for _, e := range d.equations {
 		if text := t.text(d, e, columns, order); text != "" && len(out) < mostEquations {
 			out = append(out, text)
