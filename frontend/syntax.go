@@ -71,15 +71,25 @@ func (l *loader) syntax(ctx context.Context, file string) (s *Syntax, err error)
 		if err != nil || src.changed {
 			return err
 		}
-		tree, _, err := toolchain.Run(ctx, clang, append(src.flags(args), "-fsyntax-only", "-Xclang", "-ast-dump=json"), src.text)
-		if ctx.Err() != nil {
-			return ctx.Err()
-		}
-		if err != nil {
-			return nil // it needs to be mended first
-		}
-		s = &Syntax{File: file, Text: src.text, Tree: bytes.TrimSpace([]byte(tree))}
-		return nil
+		s, err = src.syntax(ctx, clang, file, src.flags(args))
+		return err
 	})
 	return s, err
+}
+
+// syntax is the tree of a text; nil if clang does not accept it as it is, so that it needs to be mended first.
+func (src *source) syntax(ctx context.Context, clang, file string, flags []string) (*Syntax, error) {
+	short := withoutTables(src.text)
+	for _, text := range []string{short, src.text} { // a table may have other items than short takes them for
+		tree, _, err := toolchain.Run(ctx, clang, append(flags, "-fsyntax-only", "-Xclang", "-ast-dump=json"), text)
+		switch {
+		case ctx.Err() != nil:
+			return nil, ctx.Err()
+		case err == nil:
+			return &Syntax{File: file, Text: src.text, Tree: bytes.TrimSpace([]byte(tree))}, nil
+		case short == src.text:
+			return nil, nil
+		}
+	}
+	return nil, nil
 }
