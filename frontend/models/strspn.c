@@ -1,25 +1,26 @@
+// The text is read through a pointer that moves, and not at s[n], so that the loop goes by places in the text where s is one of several.
 size_t strspn(const char *s, const char *accept) {
-	size_t n = 0;
-	for (; s[n]; n++) {
+	const char *at = s;
+	for (; *at; at++) {
 		size_t i = 0;
-		while (accept[i] && accept[i] != s[n])
+		while (accept[i] && accept[i] != *at)
 			i++;
 		if (!accept[i])
 			break;
 	}
-	return n;
+	return (size_t)(at - s);
 }
 
 size_t strcspn(const char *s, const char *reject) {
-	size_t n = 0;
-	for (; s[n]; n++) {
+	const char *at = s;
+	for (; *at; at++) {
 		size_t i = 0;
-		while (reject[i] && reject[i] != s[n])
+		while (reject[i] && reject[i] != *at)
 			i++;
 		if (reject[i])
 			break;
 	}
-	return n;
+	return (size_t)(at - s);
 }
 
 char *strpbrk(const char *s, const char *accept) {

@@ -1,0 +1,23 @@
+// verdict: SUCCESSFUL
+// check: assertion
+// why: strtok cuts a line of any 10 characters at blanks and commas into words: none is empty, none begins with a blank, and two words have a character between them
+#include <assert.h>
+#include <string.h>
+
+#define N 10
+
+char nondet_char(void);
+
+int main(void) {
+    char line[N + 1];
+    for (int i = 0; i < N; i++)
+        line[i] = nondet_char();
+    line[N] = 0;
+    int words = 0;
+    for (char *w = strtok(line, " ,"); w; w = strtok(NULL, " ,")) {
+        assert(*w != 0 && *w != ' ');
+        words++;
+    }
+    assert(words <= (N + 1) / 2);
+    return 0;
+}
