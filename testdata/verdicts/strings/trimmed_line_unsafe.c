@@ -1,5 +1,5 @@
 // verdict: FAILED
-// check: assertion
+// property: assertion line 29
 // why: a line without blanks at its ends is as long as before; the assertion says shorter
 #include <assert.h>
 #include <ctype.h>

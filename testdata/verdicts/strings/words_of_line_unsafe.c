@@ -1,5 +1,5 @@
 // verdict: FAILED
-// check: assertion
+// property: assertion line 21
 // why: "a b c d e " has five words, and the assertion allows four
 #include <assert.h>
 #include <string.h>
