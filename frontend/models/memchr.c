@@ -1,8 +1,7 @@
 void *memchr(const void *s, int c, size_t n) {
-	const unsigned char *p = s;
-	for (size_t i = 0; i < n; i++)
-		if (p[i] == (unsigned char)c)
-			return (void *)(p + i);
+	for (const unsigned char *p = s; n > 0; p++, n--) // and not p[i], as in strspn
+		if (*p == (unsigned char)c)
+			return (void *)p;
 	return NULL;
 }
 
