@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"seabmc/frontend/assembly"
+	"seabmc/frontend/cflags"
 	"seabmc/frontend/clauses"
 )
 
@@ -111,7 +112,7 @@ func (l *loader) arguments(support string, flags []string) []string {
 func (o *Options) searched() []string {
 	dirs := slices.Clone(o.Includes)
 	for i := 0; i+1 < len(o.ClangArgs); i++ {
-		if o.ClangArgs[i] == "-isystem" {
+		if slices.Contains(cflags.Searched, o.ClangArgs[i]) {
 			dirs = append(dirs, o.ClangArgs[i+1])
 		}
 	}

@@ -3,6 +3,8 @@ package frontend
 import (
 	"slices"
 	"strings"
+
+	"seabmc/frontend/cflags"
 )
 
 // FileOptions are options of a single file, for builds in which each file is compiled by a command of its own (package kit).
@@ -15,7 +17,7 @@ type FileOptions struct {
 	RemoveBodies []string // functions whose definitions in this file are left out; it need not define them
 }
 
-// Add adds a flag as clang takes it, in one word: -DNAME=VALUE, -UNAME, -IDIR, -includeFILE, -isystemDIR, -std=STANDARD. It returns false for any other flag.
+// Add adds a flag as clang takes it, in one word: -DNAME=VALUE, -UNAME, -IDIR, -includeFILE, -isystemDIR (and others of cflags.Paths), -std=STANDARD. It returns false for any other flag.
 func (f *FileOptions) Add(flag string) bool {
 	for _, x := range []struct {
 		prefix string
@@ -24,7 +26,6 @@ func (f *FileOptions) Add(flag string) bool {
 		{"-D", func(string) { f.Macros = append(f.Macros, flag) }},
 		{"-U", func(string) { f.Macros = append(f.Macros, flag) }},
 		{"-include", func(v string) { f.IncludeFiles = append(f.IncludeFiles, v) }},
-		{"-isystem", func(v string) { f.ClangArgs = append(f.ClangArgs, "-isystem", v) }},
 		{"-I", func(v string) { f.Includes = append(f.Includes, v) }},
 		{"-std=", func(v string) { f.Std = v }},
 	} {
@@ -32,6 +33,10 @@ func (f *FileOptions) Add(flag string) bool {
 			x.add(value)
 			return true
 		}
+	}
+	if name, value, is := cflags.Path(flag); is && value != "" {
+		f.ClangArgs = append(f.ClangArgs, name, value)
+		return true
 	}
 	return false
 }

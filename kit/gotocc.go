@@ -3,11 +3,13 @@ package kit
 import (
 	"context"
 	"fmt"
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 
 	"seabmc/frontend"
+	"seabmc/frontend/cflags"
 	"seabmc/llvm"
 )
 
@@ -62,7 +64,10 @@ func (c *Compilation) read(a string, next func() (string, error)) (err error) {
 		to   func(string)
 	}{
 		{"-isystem", func(v string) { u.ClangArgs = append(u.ClangArgs, "-isystem", full(v)) }},
-		{"-include", func(v string) { u.IncludeFiles = append(u.IncludeFiles, v) }},
+		{"-iquote", func(v string) { u.ClangArgs = append(u.ClangArgs, "-iquote", full(v)) }},
+		{"-idirafter", func(v string) { u.ClangArgs = append(u.ClangArgs, "-idirafter", full(v)) }},
+		{"-imacros", func(v string) { u.ClangArgs = append(u.ClangArgs, "-imacros", there(v)) }},
+		{"-include", func(v string) { u.IncludeFiles = append(u.IncludeFiles, there(v)) }},
 		{"-I", func(v string) { u.Includes = append(u.Includes, full(v)) }},
 		{"-D", func(v string) { u.Macros = append(u.Macros, "-D"+v) }},
 		{"-U", func(v string) { u.Macros = append(u.Macros, "-U"+v) }},
@@ -86,7 +91,7 @@ func (c *Compilation) read(a string, next func() (string, error)) (err error) {
 		u.M32 = true
 	case a == "--export-file-local-symbols":
 		u.Exported = true
-	case slices.Contains(dialect, a):
+	case cflags.Changing(a), slices.Contains(cflags.Wraps, a):
 		u.ClangArgs = append(u.ClangArgs, a)
 	case name == "--function":
 		if !hasValue {
@@ -108,15 +113,19 @@ func (c *Compilation) read(a string, next func() (string, error)) (err error) {
 	return err
 }
 
-// dialect lists flags that change what C means.
-var dialect = []string{"-funsigned-char", "-fsigned-char", "-fshort-enums", "-fms-extensions", "-fgnu89-inline", "-ffreestanding", "-fno-builtin", "-fno-common",
-	"-fwrapv", "-nostdinc", "-trigraphs"}
-
 // oneValue lists flags with a value that change nothing here. Objects have as many bits as they need.
 var oneValue = []string{"--verbosity", "--object-bits", "--native-compiler", "--native-linker", "-L", "-l", "-MF", "-MT", "-MQ", "-x", "-T", "-Wl"}
 
 // refused lists flags that change the program in a way that is not supported here.
 var refused = []string{"--mangle-suffix", "--add-library", "--big-endian", "-m16", "-E", "-S"}
+
+// there makes the name of a file absolute if it is here. The compiler looks for any other as #include does.
+func there(name string) string {
+	if _, err := os.Stat(name); err == nil {
+		return full(name)
+	}
+	return name
+}
 
 func full(path string) string {
 	if abs, err := filepath.Abs(path); err == nil {

@@ -9,6 +9,8 @@ import (
 	"strings"
 
 	"github.com/google/shlex"
+
+	"seabmc/frontend/cflags"
 )
 
 // command is an entry of compile_commands.json.
@@ -17,10 +19,20 @@ type command struct {
 	File      string   `json:"file"`
 	Command   string   `json:"command"`
 	Arguments []string `json:"arguments"`
+
+	real string // the file, without links on the way
 }
 
-// compileCommands returns the flags that a compilation database has for files. Only flags that say how C is read are taken: -I, -D, -U, -include, -isystem, -std
-// and those that change the language. No command of the database is run. If all files that it knows have the same flags, these are for all files. Otherwise each
+// real returns a path without links on the way.
+func real(path string) string {
+	if r, err := filepath.EvalSymlinks(path); err == nil {
+		return r
+	}
+	return filepath.Clean(path)
+}
+
+// compileCommands returns the flags that a compilation database has for files. Only flags that say how C is read are taken: -I, -D, -U, -std, those of package cflags
+// No command of the database is run. If all files that it knows have the same flags, these are for all files. Otherwise each
 // file has its own, and a file that it does not know, such as a harness, has those of the first one.
 func (p *Project) compileCommands(path string, files []string) ([]string, error) {
 	db, err := p.readCommands(path)
@@ -31,8 +43,8 @@ func (p *Project) compileCommands(path string, files []string) ([]string, error)
 	var first []string
 	same := true
 	for k, f := range files {
-		file := p.at(f)
-		i := slices.IndexFunc(db, func(c command) bool { return file == under(c.Directory, c.File) })
+		file := real(p.at(f))
+		i := slices.IndexFunc(db, func(c command) bool { return file == c.real })
 		if i < 0 {
 			continue
 		}
@@ -53,10 +65,8 @@ func (p *Project) compileCommands(path string, files []string) ([]string, error)
 // spaced are flags as a command line has them.
 func spaced(flags []string) (out []string) {
 	for _, f := range flags {
-		for _, long := range []string{"-include", "-isystem"} {
-			if value, is := strings.CutPrefix(f, long); is {
-				out, f = append(out, long), value
-			}
+		if flag, value, is := cflags.Path(f); is {
+			out, f = append(out, flag), value
 		}
 		out = append(out, f)
 	}
@@ -102,6 +112,9 @@ func (p *Project) readCommands(path string) ([]command, error) {
 	if err := json.Unmarshal(b, &db); err != nil {
 		return nil, fmt.Errorf("compile_commands: %s: %v", path, err)
 	}
+	for i := range db {
+		db[i].real = real(under(db[i].Directory, db[i].File))
+	}
 	p.databases[path] = db
 	return db, nil
 }
@@ -124,7 +137,10 @@ func (c *command) flags() (out []string, err error) {
 	}
 	for i := 1; i < len(args); i++ {
 		a := args[i]
-		for _, flag := range []string{"-isystem", "-include", "-I", "-D", "-U"} {
+		if strings.HasPrefix(a, "@") {
+			return nil, fmt.Errorf("compile_commands: %s: files of flags are not supported (%s): write the flags into the database", c.File, a)
+		}
+		for _, flag := range slices.Concat(cflags.Paths, []string{"-I", "-D", "-U"}) {
 			value, is := strings.CutPrefix(a, flag)
 			if !is {
 				continue
@@ -134,7 +150,7 @@ func (c *command) flags() (out []string, err error) {
 				value = args[i]
 			}
 			if flag != "-D" && flag != "-U" {
-				value = under(c.Directory, value)
+				value = c.path(flag, value)
 			}
 			out = append(out, flag+value)
 			break
@@ -142,15 +158,21 @@ func (c *command) flags() (out []string, err error) {
 		if a == "-ansi" {
 			a = "-std=c89"
 		}
-		if strings.HasPrefix(a, "-std=") || slices.Contains(dialect, a) {
+		if strings.HasPrefix(a, "-std=") || slices.Contains(forAll, a) || cflags.Changing(a) {
 			out = append(out, a)
 		}
 	}
 	return out, nil
 }
 
-// dialect lists compiler flags that change what C means, and forAll those of them that a whole program has or has not.
-var (
-	dialect = append([]string{"-funsigned-char", "-fsigned-char", "-fshort-enums", "-fgnu89-inline", "-ffreestanding"}, forAll...)
-	forAll  = []string{"-m32", "-fwrapv", "-fno-strict-overflow"}
-)
+// path makes the value of a flag absolute, since the command ran elsewhere. A file that is not in that folder is one that the compiler looks for as #include does.
+func (c *command) path(flag, value string) string {
+	abs := under(c.Directory, value)
+	if _, err := os.Stat(abs); err != nil && (flag == "-include" || flag == "-imacros") {
+		return value
+	}
+	return abs
+}
+
+// forAll lists the flags that a whole program has or has not.
+var forAll = append([]string{"-m32"}, cflags.Wraps...)

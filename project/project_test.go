@@ -127,10 +127,17 @@ func TestCompileCommands(t *testing.T) {
 		{name: "the same for all", a: "cc -I inc -DX='1 2' -isystem /usr/x -O2 -fplugin=evil.so -ansi -fwrapv", b: "cc -O1 -Iinc -D 'X=1 2' -isystem/usr/x -ansi -fwrapv", want: "-I/build/inc -DX=1 2 -isystem /usr/x -std=c89 -fwrapv"},
 		{name: "each its own", a: "cc -m32 -DX=1 -include /x.h", b: "cc -DX=2 -m32",
 			want: "--flags-for=h.c:-DX=1 --flags-for=h.c:-include/x.h --flags-for=a.c:-DX=1 --flags-for=a.c:-include/x.h --flags-for=b.c:-DX=2 -m32"},
+		{name: "what changes the language, and where headers are", a: "cc -iquote q -idirafter late -imacros m.h -funsigned-bitfields -fshort-wchar -fno-common", b: "cc -iquoteq -idirafterlate -imacrosm.h -funsigned-bitfields -fshort-wchar -fno-common",
+			want: "-iquote /build/q -idirafter /build/late -imacros m.h -funsigned-bitfields -fshort-wchar -fno-common"},
+		{name: "a file of flags", a: "cc @flags", b: "cc", failure: "files of flags are not supported (@flags)"},
 		{name: "two targets", a: "cc -m32", b: "cc", failure: "only some of the files are compiled with -m32 (b.c)"},
 	} {
 		dir := folder(t, map[string]string{"a.c": "", "b.c": "", "h.c": "", FileName: "version = 1\n[defaults]\ncompile_commands = \"cc.json\"\n[[proof]]\nharness = \"h.c\"\nsources = [\"a.c\", \"b.c\"]\n"})
-		db, err := json.Marshal([]command{{Directory: filepath.Join(dir, "build"), File: "../a.c", Command: x.a + " -o a.o -c ../a.c"}, {Directory: filepath.Join(dir, "build"), File: "../b.c", Command: x.b + " -c ../b.c"}})
+		link := filepath.Join(t.TempDir(), "link")
+		if err := os.Symlink(dir, link); err != nil {
+			t.Fatal(err)
+		}
+		db, err := json.Marshal([]command{{Directory: filepath.Join(dir, "build"), File: link + "/a.c", Command: x.a + " -o a.o -c ../a.c"}, {Directory: filepath.Join(dir, "build"), File: "../b.c", Command: x.b + " -c ../b.c"}})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -233,16 +233,20 @@ func (s *Store) Document(f *Found) (doc []byte, err error) {
 	return doc, err
 }
 
-// Read returns the files that the kept answers of a call were made from, whatever they contain now. It returns nil if there is no answer.
+// Read returns the paths on which the answers of calls depend, for calls whose files still have the same contents. At some of the paths there must be no file.
+// It leaves out calls of which it is not known what they read now.
 func (s *Store) Read(calls []Sum) (map[Sum][]string, error) {
 	out := map[Sum][]string{}
+	s.memo.mu.Lock()
+	defer s.memo.mu.Unlock()
 	err := s.view(func(tx *bolt.Tx) error {
 		for _, c := range calls {
 			list := entries(tx, c)
-			if len(list) == 0 {
+			i := slices.IndexFunc(list, func(e entry) bool { return s.holds(tx, e.Units) })
+			if i < 0 {
 				continue
 			}
-			for _, u := range list[0].Units {
+			for _, u := range list[i].Units {
 				for _, l := range lines(get(tx, units, u[:])) {
 					out[c] = append(out[c], l.path)
 				}

@@ -22,6 +22,7 @@ import (
 	"time"
 
 	bolt "go.etcd.io/bbolt"
+	berrors "go.etcd.io/bbolt/errors"
 	"golang.org/x/sys/unix"
 )
 
@@ -109,14 +110,17 @@ func (s *Store) open(f func(db *bolt.DB) error) (err error) {
 		if p := recover(); p != nil {
 			unix.Flock(int(file.Fd()), unix.LOCK_UN) // closing does not, while the file is mapped
 			file.Close()
-			err = fmt.Errorf("%s is damaged (seabmc cache prune --all removes it): %v", s.Path(), p)
+			err = s.damaged(p)
 		}
 	}()
 	db, err := bolt.Open(s.Path(), 0o600, &bolt.Options{Timeout: patience, OpenFile: func(name string, flag int, mode os.FileMode) (f *os.File, err error) {
 		file, err = os.OpenFile(name, flag, mode)
 		return file, err
 	}})
-	if err != nil {
+	switch {
+	case errors.Is(err, berrors.ErrInvalid), errors.Is(err, berrors.ErrChecksum), errors.Is(err, berrors.ErrVersionMismatch):
+		return s.damaged(err)
+	case err != nil:
 		return failure(err)
 	}
 	defer func() {
@@ -125,6 +129,10 @@ func (s *Store) open(f func(db *bolt.DB) error) (err error) {
 		}
 	}()
 	return failure(f(db))
+}
+
+func (s *Store) damaged(why any) error {
+	return fmt.Errorf("%s is damaged (seabmc cache prune --all removes it): %v", s.Path(), why)
 }
 
 // view reads. It is no error if the store contains nothing yet.

@@ -56,51 +56,64 @@ func steadyAt(since, now int64, passed time.Duration) bool {
 }
 
 func (v *view) untouched(path string) bool {
-	abs := path
-	if !filepath.IsAbs(path) {
-		wd, err := os.Getwd()
-		if err != nil {
+	steps, _, ok := Steps(path)
+	if !ok || !v.steady {
+		return false
+	}
+	for _, s := range steps {
+		if s.Info.IsDir() && !v.folder(s.Path) || !s.Info.IsDir() && !v.old(s.Path, s.Info) {
 			return false
 		}
-		abs = wd + "/" + path // not cleaned: behind a link, .. is not the folder before it
 	}
-	return v.steady && v.walk(abs, 0)
+	return true
+}
+
+// Step is a folder, a link or a file on the way to a file. The folders of its path are no links.
+type Step struct {
+	Path string
+	Info os.FileInfo
 }
 
 // mostLinks is how many links the system follows.
 const mostLinks = 40
 
-// walk looks at every folder and link on the way to a file, and at the file.
-func (v *view) walk(path string, links int) bool {
+// Steps lists what a path leads through: folders, links and where these lead, and last the file. end is that file, or the place at which there is none; empty
+// if the path leads to something else. found tells whether there is a regular file.
+func Steps(path string) (steps []Step, end string, found bool) {
+	if !filepath.IsAbs(path) {
+		wd, err := os.Getwd()
+		if err != nil {
+			return nil, "", false
+		}
+		path = wd + "/" + path // not cleaned: behind a link, .. is not the folder before it
+	}
 	dir, rest := "/", path
-	for {
+	for links := 0; ; {
 		rest = strings.TrimLeft(rest, "/")
 		name, after, more := strings.Cut(rest, "/")
 		if name == "" {
-			return false // a folder
+			return steps, "", false // a folder
 		}
 		at := filepath.Join(dir, name) // dir has no links, so that .. is the folder before it
 		info, err := os.Lstat(at)
 		if err != nil {
-			return false
+			return steps, filepath.Join(at, after), false
 		}
+		steps = append(steps, Step{at, info})
 		switch {
 		case info.Mode()&os.ModeSymlink != 0:
 			target, err := os.Readlink(at)
-			if links++; err != nil || links > mostLinks || !v.old(at, info) {
-				return false
+			if links++; err != nil || links > mostLinks {
+				return steps, "", false
 			}
-			if !filepath.IsAbs(target) {
-				target = dir + "/" + target
+			if filepath.IsAbs(target) {
+				dir = "/"
 			}
-			return v.walk(target+"/"+after, links)
+			after = target + "/" + after
 		case info.IsDir():
-			if !v.folder(at) {
-				return false
-			}
 			dir = at
 		default:
-			return (!more || strings.Trim(after, "/") == "") && info.Mode().IsRegular() && v.old(at, info)
+			return steps, at, (!more || strings.Trim(after, "/") == "") && info.Mode().IsRegular()
 		}
 		rest = after
 	}

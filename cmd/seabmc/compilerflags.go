@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"seabmc/frontend"
+	"seabmc/frontend/cflags"
 )
 
 // compilerStyle takes the flags of a C compiler out of args. Those that change what the program means go to clang. Those that only change how it is
@@ -15,21 +16,33 @@ import (
 func compilerStyle(args []string) (out, clang []string, wraps bool) {
 	for i := 0; i < len(args); i++ {
 		a := args[i]
+		if a == "--idirafter" { // ESBMC's
+			a = a[1:]
+		}
+		if flag, value, is := cflags.Path(a); is && (value != "" || i+1 < len(args)) {
+			if value == "" {
+				i++
+				value = args[i]
+			}
+			if flag == "-include" || flag == "-isystem" {
+				out = append(out, "-"+flag, value)
+			} else {
+				clang = append(clang, flag, value)
+			}
+			continue
+		}
 		switch {
 		case a == "--":
 			return append(out, args[i:]...), clang, wraps
-		case a == "-include" || a == "-isystem" || a == "-m32" || a == "-m64" || strings.HasPrefix(a, "-std="):
+		case a == "-m32" || a == "-m64" || strings.HasPrefix(a, "-std="):
 			out = append(out, "-"+a)
-		case a == "-fwrapv" || a == "-fno-strict-overflow":
+		case slices.Contains(cflags.Wraps, a):
 			wraps = true
 		case a == "--unsigned-char": // CBMC's name
 			clang = append(clang, "-funsigned-char")
-		case a == "--idirafter" && i+1 < len(args): // ESBMC's
-			clang = append(clang, "-idirafter", args[i+1])
-			i++
-		case strings.HasPrefix(a, "--f") && meaningful[a[1:]]: // ESBMC has two dashes
+		case strings.HasPrefix(a, "--f") && cflags.Changing(a[1:]): // ESBMC has two dashes
 			clang = append(clang, a[1:])
-		case meaningful[a] || strings.HasPrefix(a, "-fmacro-prefix-map="): // the latter changes __FILE__
+		case cflags.Changing(a):
 			clang = append(clang, a)
 		case a == "-ansi":
 			out = append(out, "--std=c89")
@@ -42,11 +55,6 @@ func compilerStyle(args []string) (out, clang []string, wraps bool) {
 	return out, clang, wraps
 }
 
-// meaningful lists the compiler flags that change what a program means.
-var meaningful = map[string]bool{"-funsigned-char": true, "-fsigned-char": true, "-fshort-enums": true, "-fms-extensions": true, "-fgnu89-inline": true,
-	"-ffreestanding": true, "-fno-builtin": true, "-fshort-wchar": true, "-fblocks": true, "-fno-common": true, "-funsigned-bitfields": true,
-	"-trigraphs": true, "-femit-all-decls": true, "-nostdinc": true}
-
 // flagsFor reads FILE:FLAG and adds the flag to those of the file.
 func flagsFor(per map[string]frontend.FileOptions, s string) error {
 	i := strings.Index(s, ":-")
@@ -57,10 +65,10 @@ func flagsFor(per map[string]frontend.FileOptions, s string) error {
 	f := per[file]
 	switch {
 	case f.Add(flag):
-	case meaningful[flag]:
+	case cflags.Changing(flag):
 		f.ClangArgs = append(f.ClangArgs, flag)
 	default:
-		return fmt.Errorf("%s: a file of its own can have -D, -U, -I, -include, -isystem (with the value in the same word), -std= and flags such as -funsigned-char", flag)
+		return fmt.Errorf("%s: a file of its own can have -D, -U, -I, -include, -isystem, -iquote, -idirafter, -imacros (with the value in the same word), -std= and flags such as -funsigned-char", flag)
 	}
 	per[file] = f
 	return nil

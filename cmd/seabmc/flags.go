@@ -187,7 +187,7 @@ func programFlags(fs *pflag.FlagSet, c *bmc.Config, raw *rawFlags) {
 	fs.StringArrayVar(&raw.isystem, "isystem", nil, "add a system folder for #include (also -isystem)")
 	fs.StringVar(&c.Front.Std, "std", "", "C standard for clang (also -std=)")
 	c.Front.PerFile = map[string]frontend.FileOptions{}
-	fs.Func("flags-for", "FILE:FLAG: compile this file with this flag as well (-D, -U, -I, -include, -isystem, -std=; may be given more than once)", func(s string) error { return flagsFor(c.Front.PerFile, s) })
+	fs.Func("flags-for", "FILE:FLAG: compile this file with this flag as well (-D, -U, -I, -include, -isystem, -iquote, -idirafter, -imacros, -std=; may be given more than once)", func(s string) error { return flagsFor(c.Front.PerFile, s) })
 	fs.BoolVar(&c.Front.M32, "m32", false, "compile for 32-bit x86 (also -m32, --32)")
 	fs.BoolVar(&c.Front.M32, "32", false, "")
 	fs.BoolVar(&raw.m64, "m64", false, "")

@@ -252,6 +252,8 @@ func TestWorkerMemory(t *testing.T) {
 // Prometheus can read a worker's figures. Nobody can connect from another machine without a secret.
 func TestQueueCommands(t *testing.T) {
 	dir := t.TempDir()
+	write(t, dir, "a.c", "int main(void) { return 0; }\n")
+	write(t, dir, "seabmc.toml", "version = 1\n[[proof]]\nharness = \"a.c\"\n")
 	_, url := background(t, dir, `nats://\S+`, "queue", "--listen=127.0.0.1:0", "--dir=q")
 	_, page := background(t, dir, `http://\S+`, "worker", "--queue="+url, "--dir=w", "-j1", "--metrics=127.0.0.1:0")
 	r, err := http.Get(page)
@@ -271,6 +273,8 @@ func TestQueueCommands(t *testing.T) {
 		{[]string{"worker"}, 1, "needs --queue=URL"},
 		{[]string{"worker", "--queue=nats://127.0.0.1:1"}, 6, "nats://127.0.0.1:1"},
 		{[]string{"worker", "--queue=" + url, "--queue-token=nosuch"}, 6, "nosuch"},
+		{[]string{"run", "--queue=nats://127.0.0.1:1", "--cache-dir=c"}, 6, "seabmc: nats://127.0.0.1:1"},
+		{[]string{"run", "--queue=" + url, "--queue-token=nosuch", "--cache-dir=c"}, 6, "seabmc: open nosuch"},
 	} {
 		if a := seabmc(t, dir, nil, x.args...); a.code != x.code || !strings.Contains(a.stderr, x.says) {
 			t.Errorf("%v: exit %d, %s", x.args, a.code, a.stderr)

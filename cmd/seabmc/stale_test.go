@@ -72,6 +72,19 @@ func TestNeverStale(t *testing.T) {
 			write(t, dir, "inc/n.h", "#if __has_include(\"x.h\")\n#define N 0\n#else\n#define N 1\n#endif\n")
 		}, false, "run"},
 		{"which exists", func() { write(t, dir, "first/x.h", "") }, true, "run"},
+		{"a header that asks so in two lines", func() {
+			write(t, dir, "inc/n.h", "#if __has_\\\ninclude(\"z.h\")\n#define N 0\n#else\n#define N 1\n#endif\n")
+		}, false, "run"},
+		{"which exists, too", func() { write(t, dir, "first/z.h", "") }, true, "run"},
+		{"a header that asks with the words of the command line", func() {
+			commands("1 -D'HAS(x)=__has_include(x)'")
+			write(t, dir, "inc/n.h", "#if HAS(\"y.h\")\n#define N 0\n#else\n#define N 1\n#endif\n")
+		}, false, "run"},
+		{"which is there now", func() { write(t, dir, "first/y.h", "") }, true, "run"},
+		{"a header that makes the name of such a macro", func() {
+			commands("1")
+			write(t, dir, "inc/n.h", "#define CAT(a, b) a##b\n#define N CAT(__TI, ME__)[2]\n")
+		}, false, "run"},
 		{"a header that reads the clock", func() { write(t, dir, "inc/n.h", "#define N __TIME__[2]\n") }, false, "run"},
 	} {
 		step.change()

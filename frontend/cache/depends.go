@@ -1,7 +1,6 @@
 package cache
 
 import (
-	"bytes"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -107,14 +106,39 @@ func absolute(paths []string) []string {
 // unsettled says why a file does not compile to the same whenever the files that it includes are the same; empty if it does. Which files exist
 // the system's headers ask too; of these the names are known (asked).
 func unsettled(path string, content []byte) string {
+	content = splices.ReplaceAll(content, nil)
 	switch {
-	case !isSystem(path) && (bytes.Contains(content, []byte("__has_include")) || bytes.Contains(content, []byte("__has_embed"))):
-		return "asks which files exist (__has_include)"
 	case timeOfDay.Match(content):
 		return "reads the time at which it is compiled"
+	case isSystem(path):
+	case asksFiles.Match(content):
+		return "asks which files exist (__has_include)"
+	case begun.Match(content), pasted.Match(content) && ends.Match(content):
+		return "may make the name of a macro that asks for the time or for files"
 	}
 	return ""
 }
 
-// timeOfDay are the macros whose values change from one compilation to the next.
-var timeOfDay = regexp.MustCompile(`\b__(?:DATE|TIME|TIMESTAMP)__\b`)
+// splices are the places where a line goes on in the next one. ??/ is a backslash with -trigraphs.
+var splices = regexp.MustCompile(`(?:\\|\?\?/)[ \t]*\r?\n`)
+
+var (
+	// timeOfDay are the macros whose values change from one compilation to the next, and asksFiles those that ask which files exist.
+	timeOfDay = regexp.MustCompile(`\b__(?:DATE|TIME|TIMESTAMP)__\b`)
+	asksFiles = regexp.MustCompile(`__has_(?:include|embed)`)
+
+	// Their names may be made of parts by ##: of one that begins such a name (begun), or of underlines (pasted) and what comes after them (ends).
+	begun  = regexp.MustCompile(`\b__(?:` + strings.Join(beginnings("DATE__", "TIME__", "TIMESTAMP__", "has_include_next", "has_embed"), "|") + `)\b`)
+	pasted = regexp.MustCompile(`\b__?[ \t]*(?:##|,)`)
+	ends   = regexp.MustCompile(`\b_?(?:DATE|TIME|TIMESTAMP|has_include|has_include_next|has_embed)_{0,2}\b`)
+)
+
+// beginnings returns all parts with which one of the words begins.
+func beginnings(words ...string) (out []string) {
+	for _, w := range words {
+		for n := 1; n < len(w); n++ {
+			out = append(out, w[:n])
+		}
+	}
+	return out
+}

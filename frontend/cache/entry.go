@@ -35,9 +35,11 @@ type Entry struct {
 // Open opens the cache in a folder for a compilation; nil if nothing is to be kept. #include searches the folders includes; support holds
 // our own headers.
 func Open(dir, clang, source, support string, args, includes []string, depends *Depends) *Entry {
-	if slices.ContainsFunc(args, func(a string) bool { return timeOfDay.MatchString(a) }) {
-		depends.incomplete("a macro of the command line reads the time of compilation")
-		return nil
+	for _, a := range args {
+		if why := unsettled("", []byte(a)); why != "" {
+			depends.incomplete("a macro of the command line " + why)
+			return nil
+		}
 	}
 	if dir == "" {
 		return nil

@@ -2,10 +2,7 @@ package batch
 
 import (
 	"context"
-	"errors"
 	"fmt"
-	"os/exec"
-	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -14,7 +11,6 @@ import (
 
 	"seabmc/project"
 	"seabmc/store"
-	"seabmc/subprocess"
 )
 
 // Selection says which proofs are run. If it is empty, all are.
@@ -101,9 +97,10 @@ func (s *Selection) shard(proofs []project.Proof) ([]project.Proof, error) {
 	return out, nil
 }
 
-// changed takes the proofs that read a file which changed since a commit. It also takes proofs if it is not known what they read.
+// changed takes the proofs that read a file which changed since a commit. It also takes those of which it is not known what they read now, since they have no
+// answer for the present contents of their files: what they read in another version says nothing.
 func (s *Selection) changed(ctx context.Context, proofs []project.Proof, o *Options) ([]project.Proof, error) {
-	files, err := changedFiles(ctx, o.Root, s.Changed)
+	w, err := readWorktree(ctx, o.Root, s.Changed)
 	if err != nil {
 		return nil, err
 	}
@@ -126,54 +123,9 @@ func (s *Selection) changed(ctx context.Context, proofs []project.Proof, o *Opti
 	var out []project.Proof
 	for i, p := range proofs {
 		list, known := read[keys[i]]
-		if !known || slices.ContainsFunc(list, func(f string) bool { return files[f] }) {
+		if !known || slices.ContainsFunc(list, w.mayDiffer) {
 			out = append(out, p)
 		}
 	}
 	return out, nil
-}
-
-// changedFiles asks git for the changed files. It runs nothing that the repository configures.
-func changedFiles(ctx context.Context, root, rev string) (map[string]bool, error) {
-	if strings.HasPrefix(rev, "-") {
-		return nil, fmt.Errorf("--changed=%s: expected a commit", rev)
-	}
-	top, err := git(ctx, root, "rev-parse", "--show-toplevel")
-	if err != nil {
-		return nil, err
-	}
-	top = strings.TrimSuffix(top, "\n")
-	files := map[string]bool{}
-	for _, args := range [][]string{
-		{"diff", "--no-ext-diff", "--no-textconv", "--no-renames", "--name-only", "-z", rev, "--"},
-		{"ls-files", "--others", "--exclude-standard", "--full-name", "-z", "--", top},
-	} {
-		list, err := git(ctx, root, args...)
-		if err != nil {
-			return nil, err
-		}
-		for _, f := range strings.Split(list, "\x00") {
-			if f != "" {
-				files[filepath.Join(top, f)] = true
-			}
-		}
-	}
-	return files, nil
-}
-
-func git(ctx context.Context, dir string, args ...string) (string, error) {
-	path, err := exec.LookPath("git")
-	if err != nil {
-		return "", errors.New("--changed needs git, which was not found")
-	}
-	cmd := subprocess.Command(ctx, path, append([]string{"-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"}, args...)...)
-	cmd.Dir = dir
-	var diagnostics strings.Builder
-	cmd.Stderr = &diagnostics
-	out, err := cmd.Output()
-	if err != nil {
-		line, _, _ := strings.Cut(strings.TrimSpace(diagnostics.String()), "\n")
-		return "", fmt.Errorf("git %s: %s", args[0], line)
-	}
-	return string(out), nil
 }

@@ -108,7 +108,7 @@ func (s *search) read(flags []string, start *[]string) {
 		if !joined {
 			value = a
 		}
-		*start = append(*start, value, strings.TrimPrefix(a, "-include"))
+		*start = append(*start, value, strings.TrimPrefix(a, "-include"), strings.TrimPrefix(a, "-imacros"))
 	}
 }
 

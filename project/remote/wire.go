@@ -95,7 +95,7 @@ func moved(args []string, folder string) []string {
 			}
 		}
 		out[i] = a
-		for _, before := range []string{"-I", "-include", "-isystem", "--isystem=", "-idirafter", "--idirafter=", "-iquote", ""} {
+		for _, before := range []string{"-I", "-include", "-isystem", "--isystem=", "-idirafter", "--idirafter=", "-iquote", "-imacros", ""} {
 			if path, is := strings.CutPrefix(a, before); is && strings.HasPrefix(path, "/") && !inputs.IsSystem(path) {
 				out[i] = before + folder + path
 				break

@@ -16,6 +16,7 @@ import (
 
 	"github.com/google/shlex"
 
+	"seabmc/frontend/cflags"
 	"seabmc/kit"
 	"seabmc/makevars"
 )
@@ -202,12 +203,17 @@ func (r *reader) compilation(p *proof) {
 		p.flags = append(p.flags, "--m32")
 	}
 	for i := 0; i < len(u.ClangArgs); i++ {
-		if u.ClangArgs[i] == "-isystem" {
+		flag := u.ClangArgs[i]
+		switch {
+		case flag == "-isystem":
 			i++
 			p.flags = append(p.flags, "--isystem="+r.relative(u.ClangArgs[i]))
-			continue
+		case slices.Contains(cflags.Paths, flag):
+			i++
+			p.flags = append(p.flags, flag, r.relative(u.ClangArgs[i]))
+		default:
+			p.flags = append(p.flags, flag)
 		}
-		p.flags = append(p.flags, u.ClangArgs[i])
 	}
 }
 

@@ -24,7 +24,7 @@ func (l Line) openStore(dir, size string) (*store.Store, string, error) {
 	if dir == "" {
 		base, err := os.UserCacheDir()
 		if err != nil {
-			return nil, "", fmt.Errorf("there is no cache folder (%w): name one with --cache-dir=DIR", err)
+			return nil, "", noFolder{fmt.Errorf("there is no cache folder (%w): name one with --cache-dir=DIR", err)}
 		}
 		dir = filepath.Join(base, "seabmc", "run")
 	}
@@ -38,10 +38,13 @@ func (l Line) openStore(dir, size string) (*store.Store, string, error) {
 	}
 	s, err := store.Open(abs, int64(limit))
 	if err != nil {
-		return nil, "", fmt.Errorf("%s: %w", abs, err)
+		return nil, "", noFolder{fmt.Errorf("the cache folder %s cannot be used: %w", abs, err)}
 	}
 	return s, abs, nil
 }
+
+// noFolder is the reason why there is no folder for a store.
+type noFolder struct{ error }
 
 const cacheUsage = `usage: seabmc cache [flags] stats|verify|prune
 

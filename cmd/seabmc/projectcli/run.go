@@ -15,6 +15,8 @@ import (
 	"seabmc/project/batch"
 	"seabmc/project/summary"
 	"seabmc/queue"
+	"seabmc/scratch"
+	"seabmc/store"
 )
 
 const runUsage = `usage: seabmc run [flags] [PROOF...]
@@ -46,7 +48,7 @@ type runOptions struct {
 func (o *runOptions) flags(fs *pflag.FlagSet) {
 	fs.StringVarP(&o.file, "file", "f", "", "the project file (default: seabmc.toml in this folder or one above it)")
 	fs.StringSliceVar(&o.sel.Labels, "label", nil, "run only proofs with one of these labels")
-	fs.StringVar(&o.sel.Changed, "changed", "", "run only proofs that read a file changed since this commit, or that have never run")
+	fs.StringVar(&o.sel.Changed, "changed", "", "run only proofs that read a file changed since this commit or not tracked, or that have no kept answer for their files as they are now")
 	fs.StringVar(&o.sel.Shard, "shard", "", "run only part of the proofs: K/N takes every N-th proof, starting with the K-th")
 	fs.IntVarP(&o.jobs, "jobs", "j", runtime.NumCPU(), "how many proofs to run at the same time")
 	fs.BoolVar(&o.list, "list", false, "list the proofs and exit")
@@ -79,10 +81,11 @@ func (l Line) runProject(ctx context.Context, args []string) (int, error) {
 	if err != nil {
 		return 0, err
 	}
-	b, err := o.batchOptions(l, p)
+	b, forget, err := o.batchOptions(l, p)
 	if err != nil {
 		return 0, err
 	}
+	defer forget()
 	before, err := o.reports.before(l)
 	if err == nil {
 		err = o.reports.spare(l, p)
@@ -114,16 +117,32 @@ func (o *runOptions) read() (*project.Project, error) {
 	return project.Read(o.file)
 }
 
-func (o *runOptions) batchOptions(l Line, p *project.Project) (*batch.Options, error) {
+func (o *runOptions) batchOptions(l Line, p *project.Project) (b *batch.Options, forget func(), err error) {
 	self, err := os.Executable()
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
-	s, dir, err := l.openStore(o.cacheDir, o.cacheSize)
+	s, dir, forget, err := o.openStore(l)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
-	return &batch.Options{Root: p.Root, Program: self, Jobs: o.jobs, Store: s, NoCache: o.noCache, CacheDir: dir, Coverage: o.coverage, Parts: o.parts, Cases: o.cases}, nil
+	return &batch.Options{Root: p.Root, Program: self, Jobs: o.jobs, Store: s, NoCache: o.noCache, CacheDir: dir, Coverage: o.coverage, Parts: o.parts, Cases: o.cases}, forget, nil
+}
+
+// openStore opens the store of answers. If there is no folder for it, the run goes on without one, and forget removes what it made.
+func (o *runOptions) openStore(l Line) (s *store.Store, dir string, forget func(), err error) {
+	s, dir, err = l.openStore(o.cacheDir, o.cacheSize)
+	if why := (noFolder{}); !errors.As(err, &why) {
+		return s, dir, func() {}, err
+	} else if !o.noCache {
+		fmt.Fprintln(os.Stderr, "seabmc: answers are not kept: "+why.Error())
+	}
+	o.noCache = true
+	if dir, forget, err = scratch.Dir(); err != nil {
+		return nil, "", nil, err
+	}
+	s, err = store.Open(dir, 0)
+	return s, dir, forget, err
 }
 
 func (o *runOptions) run(ctx context.Context, version string, p *project.Project, proofs []project.Proof, b *batch.Options, before *summary.Document) (int, error) {

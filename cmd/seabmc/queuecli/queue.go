@@ -207,14 +207,14 @@ func Send(ctx context.Context, a queue.Access, b *batch.Options) (stop func(), e
 		return nil, err
 	}
 	var stops []func()
-	stop = func() {
+	all := func() {
 		for _, f := range slices.Backward(stops) {
 			f()
 		}
 	}
 	defer func() {
 		if err != nil {
-			stop()
+			all()
 		}
 	}()
 	local := a.URL == Embedded
@@ -243,7 +243,7 @@ func Send(ctx context.Context, a queue.Access, b *batch.Options) (stop func(), e
 	}
 	stops = append(stops, s.Close)
 	b.Send = s
-	return stop, nil
+	return all, nil
 }
 
 // serveHere starts a server for this run alone. Its token keeps other users of the machine out.
