@@ -4,6 +4,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -101,5 +102,33 @@ func TestRunChangedReadsNow(t *testing.T) {
 				t.Errorf("%q%s", a.stdout, a.stderr)
 			}
 		})
+	}
+}
+
+// Machines that share the proofs lose none, though each has kept other answers: the shares do not depend on these.
+func TestRunChangedShards(t *testing.T) {
+	dir := t.TempDir()
+	var toml strings.Builder
+	toml.WriteString("version = 1\n[defaults]\nvacuity = false\n")
+	for _, name := range []string{"p1", "p2", "p3", "p4"} {
+		write(t, dir, name+".c", "#include <assert.h>\nint main(void) { int x = 1; assert(x); return 0; }\n")
+		toml.WriteString("[[proof]]\nharness = \"" + name + ".c\"\n")
+	}
+	write(t, dir, "seabmc.toml", toml.String())
+	git := gitIn(t, dir)
+	git("init", "-q")
+	git("add", ".")
+	git("commit", "-qm", "x")
+	caches := t.TempDir()
+	time.Sleep(100 * time.Millisecond) // or the files are too new for an answer to be kept
+	seabmc(t, dir, nil, "run", "--cache-dir="+caches+"/1", "p1")
+	var chosen []string
+	for _, k := range []string{"1", "2"} {
+		a := seabmc(t, dir, nil, "run", "--cache-dir="+caches+"/"+k, "--changed=HEAD", "--shard="+k+"/2", "--list")
+		chosen = append(chosen, strings.Fields(a.stdout+a.stderr)...)
+	}
+	slices.Sort(chosen)
+	if got := strings.Join(chosen, " "); got != "p2 p3 p4" {
+		t.Errorf("the two machines run %s; want p2 p3 p4", got)
 	}
 }

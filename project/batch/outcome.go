@@ -182,7 +182,7 @@ func (o *Outcome) Note() string {
 	switch {
 	case s.Error != "":
 		return s.Error
-	case len(s.Failures) > 0 && s.unfinished(o.Proof):
+	case o.Status == Undecided && len(s.Failures) > 0:
 		return fmt.Sprintf("%s fails as expected, but whether anything else does is open: %s", s.Failures[0].ID, numbered(s.Open, "property", "properties"))
 	case len(s.Failures) > 0:
 		f := s.Failures[0]

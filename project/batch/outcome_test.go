@@ -42,6 +42,10 @@ func TestJudge(t *testing.T) {
 		if got := judge(&c.proof, &s); got != c.want || s.unfinished(&c.proof) != c.open {
 			t.Errorf("%s: %s, kept %v; want %s, %v", c.what, got, !s.unfinished(&c.proof), c.want, !c.open)
 		}
+		o := Outcome{Proof: &c.proof, Status: c.want, Summary: s}
+		if note := o.Note(); strings.Contains(note, "fails as expected") != (c.want == Undecided && c.verdict == failed) {
+			t.Errorf("%s: %s", c.what, note)
+		}
 	}
 }
 

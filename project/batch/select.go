@@ -30,12 +30,10 @@ func (s *Selection) Select(ctx context.Context, proofs []project.Proof, o *Optio
 	if out, err = s.labelled(out, proofs); err != nil {
 		return nil, err
 	}
-	if s.Changed != "" {
-		if out, err = s.changed(ctx, out, o); err != nil {
-			return nil, err
-		}
+	if out, err = s.shard(out); err != nil || s.Changed == "" {
+		return out, err
 	}
-	return s.shard(out)
+	return s.changed(ctx, out, o)
 }
 
 func (s *Selection) named(proofs []project.Proof) ([]project.Proof, error) {
@@ -79,7 +77,7 @@ func (s *Selection) labelled(chosen, all []project.Proof) ([]project.Proof, erro
 	}), nil
 }
 
-// shard takes every N-th proof. It does not depend on history, so all shards choose from the same list.
+// shard takes every N-th proof. It comes before changed, which depends on the answers that a machine has kept: all shards choose from the same list.
 func (s *Selection) shard(proofs []project.Proof) ([]project.Proof, error) {
 	if s.Shard == "" {
 		return proofs, nil
