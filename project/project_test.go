@@ -170,12 +170,14 @@ func TestPropose(t *testing.T) {
 		".git/x.c":                 "int main(void) { return 0; }\n",
 		"proofs/two.c":             "int any(void); void a_harness(void) { } void b_harness(void) { }\n",
 		"build/CMakeFiles/probe.c": "int main(void) { return 0; }\n",
+		"src/least.h":              "static inline int twice(int x)\n__CPROVER_requires(x < 9)\n{ return 2 * x; }\nint least(int x, int y)\n__CPROVER_ensures(__CPROVER_return_value <= x);\nint elsewhere(int x) __CPROVER_requires(x);\n",
+		"src/least.c":              "#include \"least.h\"\nint least(int x, int y) { if (x < y) return x; return y; }\nint other(void) { return least(1, 2); }\n",
 	})
 	text, found, err := Propose(dir)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if found != "5 proofs" {
+	if found != "6 proofs" {
 		t.Errorf("found %s:\n%s", found, text)
 	}
 	if err := os.WriteFile(filepath.Join(dir, FileName), []byte(text), 0o644); err != nil {
@@ -189,13 +191,16 @@ func TestPropose(t *testing.T) {
 	for _, q := range p.Proofs {
 		names = append(names, q.Name)
 	}
-	if got := strings.Join(names, " "); got != "proofs/put proofs/two/a_harness proofs/two/b_harness src/ring/put test/all" {
+	if got := strings.Join(names, " "); got != "proofs/put proofs/two/a_harness proofs/two/b_harness src/least/least src/ring/put test/all" {
 		t.Errorf("proofs: %s\n%s", got, text)
 	}
-	if got := p.Proofs[0]; got.Function != "harness" || strings.Join(got.Files, " ") != "proofs/put_harness.c src/ring.c" || got.Flags[0] != "-Isrc" {
+	if got := p.Proofs[0]; got.Function != "harness" || strings.Join(got.Files, " ") != "proofs/put_harness.c src/least.c src/ring.c" || got.Flags[0] != "-Isrc" {
 		t.Errorf("%+v", got)
 	}
-	if got := p.Proofs[3]; got.Flags[1] != "--enforce-contract-rec=put" {
+	if got := p.Proofs[4]; got.Flags[1] != "--enforce-contract-rec=put" {
+		t.Errorf("%+v", got)
+	}
+	if got := p.Proofs[3]; got.Flags[1] != "--enforce-contract-rec=least" || strings.Join(got.Files, " ") != "src/least.c" {
 		t.Errorf("%+v", got)
 	}
 }

@@ -23,6 +23,7 @@ type candidate struct {
 	main      bool     // it defines main
 	harnesses []string // functions harness, or whose names end in _harness
 	contracts []string // functions that have a contract
+	defines   []string // functions
 }
 
 // Propose writes a project file for the C files below a folder. found says how many proofs it has.
@@ -107,6 +108,7 @@ func list(items []string) string {
 
 // lookThrough finds the C files of a folder and the folders of its headers. Links and hidden folders are left out.
 func lookThrough(dir string) (files []candidate, headers []string, err error) {
+	var declared []string // functions whose contracts are in headers
 	err = filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {
 		rel, relErr := filepath.Rel(dir, path)
 		switch {
@@ -126,6 +128,11 @@ func lookThrough(dir string) (files []candidate, headers []string, err error) {
 			if folder := filepath.Dir(rel); !slices.Contains(headers, folder) {
 				headers = append(headers, folder)
 			}
+			c, err := look(path)
+			if err != nil {
+				return err
+			}
+			declared = append(declared, c.contracts...)
 		case ".c":
 			c, err := look(path)
 			if err != nil {
@@ -136,12 +143,21 @@ func lookThrough(dir string) (files []candidate, headers []string, err error) {
 		}
 		return nil
 	})
+	for _, f := range declared {
+		for i := range files {
+			if c := &files[i]; slices.Contains(c.defines, f) && !slices.Contains(c.contracts, f) {
+				c.contracts = append(c.contracts, f)
+				break
+			}
+		}
+	}
 	return files, headers, err
 }
 
 var (
 	comments   = regexp.MustCompile(`(?s)/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\\n])*"`)
 	definition = regexp.MustCompile(`(?m)(?:^|[;}])[ \t]*[A-Za-z_][\w\s*]*?\b(main|harness|\w+_harness)\s*\([^;{]*\)\s*\{`)
+	function   = regexp.MustCompile(`(?m)(?:^|[;}])[ \t]*[A-Za-z_][\w\s*]*?\b(\w+)\s*\([^;{()]*\)\s*\{`)
 	contract   = regexp.MustCompile(`(?m)(?:^|[;}])[ \t]*[A-Za-z_][\w\s*]*?\b(\w+)\s*\([^;{}]*\)\s*__CPROVER_(?:requires|ensures|assigns|frees)\b`)
 )
 
@@ -161,6 +177,9 @@ func look(path string) (candidate, error) {
 		if c.main = c.main || m[1] == "main"; m[1] != "main" {
 			c.harnesses = append(c.harnesses, m[1])
 		}
+	}
+	for _, m := range function.FindAllStringSubmatch(text, -1) {
+		c.defines = append(c.defines, m[1])
 	}
 	for _, m := range contract.FindAllStringSubmatch(text, -1) {
 		if !slices.Contains(c.contracts, m[1]) {
