@@ -3,11 +3,10 @@ package batch
 import (
 	"context"
 	"fmt"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
-
-	"github.com/bmatcuk/doublestar/v4"
 
 	"seabmc/project"
 	"seabmc/store"
@@ -41,15 +40,16 @@ func (s *Selection) named(proofs []project.Proof) ([]project.Proof, error) {
 		return slices.Clone(proofs), nil
 	}
 	used := make([]bool, len(s.Names))
+	patterns := make([]*regexp.Regexp, len(s.Names))
+	for i, n := range s.Names {
+		patterns[i] = wildcards(n)
+	}
 	var out []project.Proof
 	for _, p := range proofs {
 		chosen := false
 		for i, n := range s.Names {
 			base, _, _ := strings.Cut(p.Name, "[")
-			match := n == p.Name || n == base
-			if !match {
-				match, _ = doublestar.Match(n, p.Name)
-			}
+			match := n == base || patterns[i].MatchString(p.Name)
 			used[i], chosen = used[i] || match, chosen || match
 		}
 		if chosen {
@@ -60,6 +60,12 @@ func (s *Selection) named(proofs []project.Proof) ([]project.Proof, error) {
 		return nil, fmt.Errorf("no proof is called %s (seabmc run --list lists them)", s.Names[i])
 	}
 	return out, nil
+}
+
+// wildcards returns an expression for a name in which * stands for any text, and ? for any character.
+func wildcards(name string) *regexp.Regexp {
+	text := strings.NewReplacer(`\*`, `.*`, `\?`, `.`).Replace(regexp.QuoteMeta(name))
+	return regexp.MustCompile(`(?s)^` + text + `$`)
 }
 
 // labelled takes the proofs with one of the labels. It is a mistake to give a label that no proof of the file has: a run of nothing would be green.
