@@ -98,7 +98,9 @@ func (g *unknownGen) place() string {
 	return g.variable()
 }
 
-func (g *unknownGen) number() string { return g.pick("(-2)", "(-1)", "0", "1", "2", "3", "4", "0", "1", "2") }
+func (g *unknownGen) number() string {
+	return g.pick("(-2)", "(-1)", "0", "1", "2", "3", "4", "0", "1", "2")
+}
 
 // take returns n, or a smaller number where fewer bits are left, and takes as many bits. It is 0 if none are left.
 func (g *unknownGen) take(n int) int {

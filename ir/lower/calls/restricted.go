@@ -24,12 +24,6 @@ type restriction struct {
 
 var errForm = errors.New("expected FUNCTION.function_pointer_call.N/FUNCTION,…")
 
-// pointerCall is a call through a pointer and its name in CBMC.
-type pointerCall struct {
-	in   *llvm.Inst
-	name string // FUNCTION.function_pointer_call.N
-}
-
 // FindRestricted finds the calls that the user restricts, by their own name or by that of the variable that is called. Of two lists for one call both count.
 func (l *Calls) FindRestricted() error {
 	l.restricted = map[*llvm.Inst]*restriction{}
@@ -91,39 +85,6 @@ func (l *Calls) callNamed(name string) ([]pointerCall, error) {
 		return nil, fmt.Errorf("%s has %d calls through pointers", function, len(calls))
 	}
 	return calls[n-1 : n], nil
-}
-
-const callInfix = ".function_pointer_call."
-
-// pointerCalls are the calls through pointers in a function, in the order of the source.
-func pointerCalls(e *program.Entity) []pointerCall {
-	var calls []pointerCall
-	for _, b := range e.Func.Blocks {
-		for _, in := range b.Insts {
-			if _, asm := in.Callee.(*llvm.InlineAsm); in.Op == llvm.Call && !asm && declaredAs(in.Callee) == nil {
-				calls = append(calls, pointerCall{in, e.Func.Name + callInfix + strconv.Itoa(len(calls)+1)})
-			}
-		}
-	}
-	return calls
-}
-
-// functionNamed returns a function by its name. A static one may have that under which goto-cc exports it.
-func (l *Calls) functionNamed(name string) *program.Entity {
-	if e := l.Program.Find(name); e != nil {
-		return e
-	}
-	if e := l.Program.Table[name]; e != nil && e.Func != nil {
-		return e
-	}
-	for _, m := range l.Program.Mods {
-		for _, f := range m.LL.Funcs {
-			if e := m.Symbols[f]; e != nil && e.HasBody() && l.Program.HasFileLocalName(m, f, name) {
-				return e
-			}
-		}
-	}
-	return nil
 }
 
 // allowed are the candidates that the call may call.
