@@ -46,6 +46,10 @@ func (l *Start) Globals(order []*program.Entity) {
 	}
 }
 
+// remembered are the variables of library models that a program can find with any value when it has run for a while: errno, the state of stdin, stdout and stderr, what getopt
+// tells, signal handlers, and values of pthread_setspecific.
+var remembered = map[string]bool{"errno_value": true, "standard": true, "optind": true, "opterr": true, "optopt": true, "optarg": true, "actions": true, "thread_values": true}
+
 // startsUnknown tells whether a variable with static lifetime starts with any value. If a contract is checked from any state that it allows, the program may have run
 // for a long time before.
 func (l *Start) startsUnknown(e *program.Entity) bool {
@@ -53,7 +57,7 @@ func (l *Start) startsUnknown(e *program.Entity) bool {
 		return false
 	}
 	if e.Unit.Model {
-		return l.fromAnyState() && e.Name == "errno_value"
+		return l.fromAnyState() && remembered[e.Name]
 	}
 	return l.Options.NondetStatic || l.fromAnyState()
 }
