@@ -1,5 +1,5 @@
 // verdict: FAILED
-// property: assertion line 11
+// property: assertion line 10
 // flags: --function get --enforce-contract get
 // why: the program may have set the value of the key before get is called
 #include <pthread.h>
