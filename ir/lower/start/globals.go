@@ -33,6 +33,7 @@ func (l *Start) Globals(order []*program.Entity) {
 	l.warnOfKept(order)
 	for _, e := range order {
 		if l.startsUnknown(e) {
+			l.unknown = append(l.unknown, e)
 			l.Wrote(e.Reg, l.B.Addr(uint64(e.Size)))
 			l.keepConstMembers(e)
 		} else if e.Global != nil && e.Global.Init != nil && e.Size > 0 {

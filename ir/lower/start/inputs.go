@@ -5,7 +5,6 @@ import (
 
 	"seabmc/ir"
 	"seabmc/ir/lower/program"
-	"seabmc/ir/lower/state"
 	"seabmc/llvm"
 )
 
@@ -19,6 +18,7 @@ func (l *Start) Inputs(e *program.Entity) []ir.Reg {
 	if e.Name == "main" && len(e.Func.Params) >= 2 && l.Options.Function == "" || l.Options.Function == "main" && len(e.Func.Params) >= 2 {
 		return l.MainArgs(e)
 	}
+	l.objectsForVariables()
 	var args []ir.Reg
 	for i, p := range e.Func.Params {
 		name := l.paramName(e, i)
@@ -109,14 +109,12 @@ func (l *Start) callbackUnread(e *program.Entity, p *llvm.Param, i int) bool {
 	return program.Is(t, llvm.FunctionType) || program.HoldsCallbacks(t, maxNesting)
 }
 
-// anyPointer is an argument of a function whose contract is enforced: a pointer to anywhere, unless requires says more. Each comes with a new object of any size, so that
-// there is something that it and others may point into.
+// anyPointer is an argument of a function whose contract is enforced: a pointer to anywhere, unless requires says more.
 func (l *Start) anyPointer(p *llvm.Param, name string) ir.Reg {
-	n := l.B.Nondet(l.B.Type(l.B.Addr(0)), "size of an object for "+name)
-	l.Assume(state.EndInput, l.B.Bin(ir.OpUle, n, l.B.Addr(l.MaxObject())))
-	obj := l.Alloc(n, ir.Alloc{Kind: ir.ObjStack, Name: "object for " + name, Given: true})
-	l.AlignedTo(0)
-	l.Wrote(obj, n)
+	l.objectFor(name)
+	for range min(pointersIn(p.Elem), mostOfVariable) {
+		l.objectFor("what " + name + " leads to")
+	}
 	r := l.B.Nondet(ir.TPtr, name)
 	l.Input([]ir.Reg{r}, name, p.Typ)
 	return r
