@@ -23,8 +23,11 @@ import (
 // tellingWarnings are the warnings about such lines, and about pragmas that clang does not know.
 var tellingWarnings = []string{"-Wunused-value", "-Wshift-count-overflow", "-Wshift-count-negative", "-Wunknown-pragmas"}
 
-// discardedLvalue is a cast to void of an lvalue behind a pointer. Clang does not warn about it.
-var discardedLvalue = regexp.MustCompile(`\(\s*void\s*\)[\s(]*(?:\*|[\w.]+\s*(?:->|\[))`)
+// discardedLvalue is a cast to void of an lvalue behind a pointer, or what may be a macro that does that. Clang does not warn about it.
+var discardedLvalue = regexp.MustCompile(`(?:\(\s*void\s*\)|(?i:unused|ignore|discard)\w*\s*\()[\s(]*(?:\*|[\w.]+\s*(?:->|\[))`)
+
+// discardingMacro is the definition of a macro that discards its argument, so that the lvalue stands somewhere else.
+var discardingMacro = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*define\b.*\(\s*void\s*\)[\s(]*\w+\s*\)*\s*;?$`)
 
 // mayBeSilent tells whether a file may contain such lines, judging by clang's warnings and code or by its text.
 func mayBeSilent(file, assembly, diagnostics string) bool {
@@ -32,7 +35,7 @@ func mayBeSilent(file, assembly, diagnostics string) bool {
 		return true
 	}
 	b, err := os.ReadFile(file)
-	return err == nil && discardedLvalue.Match(b)
+	return err == nil && (discardedLvalue.Match(b) || discardingMacro.Match(b))
 }
 
 // spoken is the text of a file that was changed in this way, nil if nothing had to be changed.

@@ -1,0 +1,12 @@
+// verdict: SUCCESSFUL
+// why: only the pointer is discarded.
+#include <stdlib.h>
+#define UNUSED(x) (void)(x)
+struct s { int a[4]; };
+int nondet_int(void);
+int main(void) {
+	struct s *p = nondet_int() ? malloc(sizeof *p) : NULL;
+	UNUSED(p);
+	free(p);
+	return 0;
+}
