@@ -6,7 +6,7 @@ static int begin(const char *path) {
 
 // A list of texts ends with a null pointer. It is read as long as it is known where: lists made of the program's own arguments would take long.
 static void read_list(char *const list[]) {
-	for (; __seabmc_known(*list != NULL) && *list; list++)
+	for (; KNOWN_NUMBER(*list != NULL) && *list; list++)
 		read_text(*list);
 }
 
