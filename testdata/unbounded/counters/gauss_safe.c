@@ -1,5 +1,5 @@
 // verdict: SUCCESSFUL
-// open: a product of two numbers that are only known to be equal
+// open: decided in 12 to 13 s of processor time
 // why: the sum of 1 … n is n(n+1)/2
 #include <assert.h>
 int nondet_int(void);

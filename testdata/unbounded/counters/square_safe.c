@@ -1,5 +1,4 @@
 // verdict: SUCCESSFUL
-// open: a product of two numbers that are only known to be equal
 // why: the sum of the first n odd numbers is the square of n
 #include <assert.h>
 int nondet_int(void);

@@ -1,5 +1,4 @@
 // verdict: SUCCESSFUL
-// open: the product takes more time than the test gives
 // why: the sum of the first n numbers, modulo 2^32
 #include <assert.h>
 int nondet_int(void);
