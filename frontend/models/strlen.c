@@ -13,10 +13,10 @@ static size_t whole_length(const char *s) {
 size_t strlen(const char *s) {
 	if (__seabmc_whole(s))
 		return whole_length(s);
-	const char *end = s; // and not s[n]: where s is one of several, the loop goes by places in the text
-	while (*end)
-		end++;
-	return (size_t)(end - s);
+	size_t n = 0;
+	while (s[n])
+		n++;
+	return n;
 }
 
 size_t strnlen(const char *s, size_t max) {

@@ -1,11 +1,11 @@
 // verdict: SUCCESSFUL
 // check: assertion
-// why: what is left of a line of any 20 characters between the blanks at its ends has no blank at its ends
+// why: what is left of a line of any 12 characters between the blanks at its ends has no blank at its ends
 #include <assert.h>
 #include <ctype.h>
 #include <string.h>
 
-#define N 20
+#define N 12
 
 char nondet_char(void);
 

@@ -5,7 +5,7 @@
 #include <ctype.h>
 #include <string.h>
 
-#define N 20
+#define N 12
 
 char nondet_char(void);
 
