@@ -16,7 +16,7 @@ var harmlessFlags = strings.Fields(`
 	define undefine include-dir include include-file isystem std c-std flags-for remove-function-body
 	replace-call-with-contract check-call-with-contract enforce-contract enforce-contract-rec dfcc jobs
 	unwind unwindset unwindsetname max-unwind unwind-max max-k-step max-args max-string object-bits cpu-limit memlimit plain-limit
-	like error-label nondet-static-exclude restrict-function-pointer property claim prp spec propertyfile engine validate mem arm store-map case-split color`)
+	like error-label nondet-static-exclude restrict-function-pointer restrict-function-pointer-by-name property claim prp spec propertyfile engine validate mem arm store-map case-split color`)
 
 // TestProjectFlags checks that a new flag with a value is rejected in project files, unless somebody has looked at what its value can do.
 func TestProjectFlags(t *testing.T) {

@@ -1,5 +1,5 @@
 // verdict: FAILED
-// property: array_bounds line 9
+// property: array_bounds line 10
 // why: getc of old headers calls _IO_getc, which gives a character or EOF, which is no index.
 #include <assert.h>
 #include <stdio.h>
