@@ -83,9 +83,9 @@ func indentOf(s string) int {
 	return n
 }
 
-// structureValue is the conversion of an lvalue of structure type to its value, in the dump. The name that typedef gives
+// structureValue is the conversion of an lvalue of structure type, not of a pointer to one, to its value, in the dump. The name that typedef gives
 // to a structure without a tag looks like that of an enumeration. Newer clangs name a type once if it has one name.
-var structureValue = regexp.MustCompile(`^ '(?:[^']*':')?(?:struct [^']*|union [^']*|\w+)' [^<:]*<LValueToRValue>`)
+var structureValue = regexp.MustCompile(`^ '(?:[^']*':')?(?:struct [^'*]*|union [^'*]*|\w+)' [^<:]*<LValueToRValue>`)
 
 // builtinName matches types that are not structures.
 var builtinName = regexp.MustCompile(`[ :]'(?:_Bool|bool|char|short|int|long|float|double|__int128|unsigned|signed|half|_Float16|__bf16|__float128|nullptr_t)'`)
@@ -138,7 +138,9 @@ func discarded(nodes []syntaxNode, i int) bool {
 				return false
 			}
 		case "ParenExpr":
-		case "IfStmt", "ForStmt", "WhileStmt", "DoStmt", "LabelStmt", "CaseStmt", "DefaultStmt", "AttributedStmt":
+		case "IfStmt", "ForStmt", "WhileStmt", "DoStmt":
+			return !condition(p.kind, n)
+		case "LabelStmt", "CaseStmt", "DefaultStmt", "AttributedStmt":
 			return true
 		default:
 			return false
@@ -146,6 +148,17 @@ func discarded(nodes []syntaxNode, i int) bool {
 		i = n.parent
 	}
 	return false
+}
+
+// condition tells whether a node below a statement of this kind is its condition.
+func condition(statement string, n *syntaxNode) bool {
+	switch statement {
+	case "DoStmt":
+		return n.isLast
+	case "ForStmt": // behind what is done first, and a place for a declaration
+		return n.nth == 2
+	}
+	return n.nth == 0
 }
 
 // arm tells whether an expression is one of the two results of a conditional, which need to have one type.
