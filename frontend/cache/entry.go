@@ -15,12 +15,15 @@ import (
 	"seabmc/untouched"
 )
 
-// Compiled files are kept between runs when Options.CacheDir names a folder: the LLVM assembly of a C file under a key of the compiler,
-// its arguments and environment, and the file itself; beside it a manifest of what else it was made from. An entry counts only if every
+// Compiled files are kept between runs when Options.CacheDir names a folder: the LLVM assembly of a C file under a key of this program, which may
+// change the text before it is compiled, the compiler, its arguments and environment, and the file itself; beside it a manifest of what else it was made from. An entry counts only if every
 // file of the manifest still has its content, and if none has appeared where an #include would find it first.
 //
 // Files whose headers ask what else exists (__has_include, outside the system's headers) are not kept: no manifest can say all that they
 // depend on.
+
+// program names the program that is running. Tests put another one in its place.
+var program = tools.Program
 
 // Entry looks up and keeps one compilation. A nil Entry keeps nothing.
 type Entry struct {
@@ -47,11 +50,12 @@ func Open(dir, clang, source, support string, args, includes []string, depends *
 	dir, since := Writable(dir), time.Now()
 	wd, err := os.Getwd()
 	content, readErr := os.ReadFile(source)
-	if dir == "" || err != nil || readErr != nil {
+	self, selfErr := program()
+	if dir == "" || err != nil || readErr != nil || selfErr != nil {
 		return nil
 	}
 	h := sha256.New()
-	fmt.Fprintf(h, "%q %q %q %q\n", clang, FileIdentity(clang), wd, args)
+	fmt.Fprintf(h, "%q %q %q %q %q\n", self, clang, FileIdentity(clang), wd, args)
 	fmt.Fprintf(h, "%q\n", tools.CompilerEnvironment())
 	h.Write(content)
 	return &Entry{dir: dir, key: "c-" + hex.EncodeToString(h.Sum(nil)[:16]), source: source, support: support, since: since, includes: includes}
