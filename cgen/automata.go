@@ -2,14 +2,13 @@ package cgen
 
 import (
 	"fmt"
-	"math/rand"
 	"strings"
 )
 
 // Automata returns a kind of program whose loops look at a state with a switch. The state is a variable, a member of a structure, or a member of a structure on the
 // heap; rounds read bytes of the input, change the state, leave the loop, and may run another loop. The program is run like those of Paths.
 func Automata(seed int64) string {
-	g := &automatonGen{r: rand.New(rand.NewSource(seed))}
+	g := &automatonGen{chooser: choices(seed)}
 	kind := automatonStates[g.r.Intn(len(automatonStates))]
 	g.state = kind.state
 	body := kind.start + g.loop(0)
@@ -30,11 +29,9 @@ var automatonStates = []struct{ before, start, state, last string }{
 }
 
 type automatonGen struct {
-	r     *rand.Rand
+	chooser
 	state string
 }
-
-func (g *automatonGen) pick(of ...string) string { return of[g.r.Intn(len(of))] }
 
 // assertion returns an assertion about one or two results. One about one result often fails.
 func (g *automatonGen) assertion() string {

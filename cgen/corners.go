@@ -2,7 +2,6 @@ package cgen
 
 import (
 	"fmt"
-	"math/rand"
 	"strings"
 )
 
@@ -11,7 +10,7 @@ import (
 // shows. The two inputs have 256 values each. Run natively (-DNATIVE) it goes through all of them and prints the lines that fail for some. Deciding all properties must find
 // the same lines. A failure or a false assumption ends a run.
 func Corners(seed int64) string {
-	g := &cornerGen{r: rand.New(rand.NewSource(seed))}
+	g := &cornerGen{chooser: choices(seed)}
 	table := make([]string, 8)
 	step := g.r.Intn(41) - 20
 	for i := range table {
@@ -95,12 +94,9 @@ return 0;
 
 // cornerGen makes the statements. Each begins on a line of its own, so that lines tell what fails apart.
 type cornerGen struct {
-	r     *rand.Rand
-	made  int // statements so far
-	depth int
+	chooser
+	nesting
 }
-
-func (g *cornerGen) pick(of ...string) string { return of[g.r.Intn(len(of))] }
 
 func (g *cornerGen) variable() string {
 	return g.pick("a", "b", "c", "d", "e", "f", "g", "h", "a", "e", "p", "s.x", "s.y", "s.z", "s.w")
@@ -164,19 +160,9 @@ func (g *cornerGen) condition(depth int) string {
 	return fmt.Sprintf("(%s %s %s)", g.condition(depth-1), g.pick("&&", "||"), g.condition(depth-1))
 }
 
-func (g *cornerGen) statements(n int) string {
-	var b strings.Builder
-	for range n {
-		b.WriteString(g.statement())
-	}
-	return b.String()
-}
+func (g *cornerGen) statements(n int) string { return g.nesting.statements(n, g.statement) }
 
-func (g *cornerGen) block(n int) string {
-	g.depth++
-	defer func() { g.depth-- }()
-	return "{\n" + g.statements(n) + "}\n"
-}
+func (g *cornerGen) block(n int) string { return g.nesting.block(n, g.statement) }
 
 func (g *cornerGen) statement() string {
 	g.made++

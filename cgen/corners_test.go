@@ -8,17 +8,26 @@ import (
 
 	"seabmc/bmc"
 	"seabmc/cgen"
+	"seabmc/checks"
 )
 
 // TestCorners compares the lines that fail with a native run through all inputs. With SEABMC_CORNERS=N or N:SEED it tries N programs from a seed on.
 func TestCorners(t *testing.T) {
-	programs, seed := asked(t, "SEABMC_CORNERS", 25)
+	compareAll(t, "SEABMC_CORNERS", checks.Set{SignedOverflow: true, UndefinedShift: true, BoundsCheck: true, DivByZero: true}, cgen.Corners)
+}
+
+// TestUnknowns does the same with all values of what a program reads on its way, and assertions alone. SEABMC_UNKNOWNS=N or N:SEED.
+func TestUnknowns(t *testing.T) { compareAll(t, "SEABMC_UNKNOWNS", checks.Set{}, cgen.Unknowns) }
+
+// compareAll compares all properties of generated programs, and the first failure of each, with a native run.
+func compareAll(t *testing.T, variable string, set checks.Set, generate func(seed int64) string) {
+	programs, seed := asked(t, variable, 25)
 	clang := tools(t)
 	dir := t.TempDir()
 	counts := map[string]int{}
 	for i := range programs {
 		s := seed + int64(i)
-		source, native := compiled(t, clang, dir, cgen.Corners(s), s, "-O1", "-fwrapv")
+		source, native := compiled(t, clang, dir, generate(s), s, "-O1", "-fwrapv")
 		out, err := exec.Command(native).Output()
 		if err != nil {
 			t.Fatalf("seed %d: %v", s, err)
@@ -26,7 +35,7 @@ func TestCorners(t *testing.T) {
 		fails := lineSet(string(out))
 		for _, v := range []variant{seam, variants[i%len(variants)]} {
 			c := allProperties(source, v, 10*time.Second)
-			c.Front.Set.DivByZero = true
+			c.Front.Set = set
 			if i%3 == 1 {
 				c.Cases = bmc.CasesAlways
 			}
@@ -39,7 +48,7 @@ func TestCorners(t *testing.T) {
 			counts["open"] += open
 		}
 		c := allProperties(source, variants[(i+1)%len(variants)], 10*time.Second)
-		c.Front.Set.DivByZero, c.AllProperties = true, false
+		c.Front.Set, c.AllProperties = set, false
 		res, err := bmc.Run(context.Background(), c)
 		if err != nil {
 			t.Fatalf("seed %d: %v", s, err)

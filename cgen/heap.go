@@ -2,7 +2,6 @@ package cgen
 
 import (
 	"fmt"
-	"math/rand"
 	"strings"
 )
 
@@ -11,7 +10,7 @@ import (
 // run. The program tries all inputs (0 to 2) and all choices of allocations that fail (at most four). It prints the lines that fail for some of them,
 // and 0 for a leak.
 func Heap(seed int64) string {
-	g := &heapGen{pathGen: pathGen{r: rand.New(rand.NewSource(seed))}}
+	g := &heapGen{pathGen: pathGen{chooser: choices(seed)}}
 	g.inputs = 2
 	var helpers strings.Builder
 	for i := range 3 {

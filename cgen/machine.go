@@ -2,7 +2,6 @@ package cgen
 
 import (
 	"fmt"
-	"math/rand"
 	"strings"
 )
 
@@ -10,7 +9,7 @@ import (
 // each round. Natively (-DNATIVE) it goes through all reachable states, cut at the heads of its loops. It prints the lines of the assertions that
 // fail in some execution, however long.
 func Machine(seed int64) string {
-	g := &machine{r: rand.New(rand.NewSource(seed))}
+	g := &machine{chooser: choices(seed)}
 	g.inMemory = g.r.Intn(3) == 0
 	body := g.block(3+g.r.Intn(4), 3)
 	for len(g.open) > 0 { // labels that were promised
@@ -102,7 +101,7 @@ int main(void) { run(); return 0; }
 
 // machine makes the statements, each on a line of its own.
 type machine struct {
-	r        *rand.Rand
+	chooser
 	cuts     int
 	made     int
 	loops    int
@@ -112,8 +111,7 @@ type machine struct {
 	inMemory bool
 }
 
-func (g *machine) pick(of ...string) string { return of[g.r.Intn(len(of))] }
-func (g *machine) variable() string         { return g.pick("a", "b", "c", "d") }
+func (g *machine) variable() string { return g.pick("a", "b", "c", "d") }
 
 func (g *machine) place() string {
 	return g.pick("a", "b", "c", "d", "a", "b", "c", "d", "A["+g.variable()+" & 3]", "*p", "*q", "A[2]", "A[0]")

@@ -2,7 +2,6 @@ package cgen
 
 import (
 	"fmt"
-	"math/rand"
 	"strings"
 )
 
@@ -13,7 +12,7 @@ const PathInputs = 4
 // of memory through pointers that the inputs choose. Run natively (-DNATIVE) it goes through all inputs and prints the lines of the assertions that
 // fail for some of them. Deciding all properties must find the same lines. A failed assertion or assumption ends a run.
 func Paths(seed int64) string {
-	g := &pathGen{r: rand.New(rand.NewSource(seed))}
+	g := &pathGen{chooser: choices(seed)}
 	g.inputs = 2 + g.r.Intn(3)
 	helper := strings.ReplaceAll(g.statements(2+g.r.Intn(4)), "goto out", "return")
 	g.made, g.helper = 0, true
@@ -83,15 +82,13 @@ return 0;
 
 // pathGen makes the statements. Each begins on a line of its own, so that lines tell assertions apart.
 type pathGen struct {
-	r      *rand.Rand
+	chooser
+	nesting
 	inputs int
-	made   int // statements so far
-	depth  int
 	loops  int
 	helper bool // h can be called
 }
 
-func (g *pathGen) pick(of ...string) string { return of[g.r.Intn(len(of))] }
 func (g *pathGen) number(low, high int) string {
 	return fmt.Sprint(low + g.r.Intn(high-low+1))
 }
@@ -160,19 +157,9 @@ func (g *pathGen) condition(depth int) string {
 	return "p == &A[" + g.index() + "]"
 }
 
-func (g *pathGen) statements(n int) string {
-	var b strings.Builder
-	for range n {
-		b.WriteString(g.statement())
-	}
-	return b.String()
-}
+func (g *pathGen) statements(n int) string { return g.nesting.statements(n, g.statement) }
 
-func (g *pathGen) block(n int) string {
-	g.depth++
-	defer func() { g.depth-- }()
-	return "{\n" + g.statements(n) + "}\n"
-}
+func (g *pathGen) block(n int) string { return g.nesting.block(n, g.statement) }
 
 func (g *pathGen) statement() string {
 	g.made++

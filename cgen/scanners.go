@@ -2,7 +2,6 @@ package cgen
 
 import (
 	"fmt"
-	"math/rand"
 	"strings"
 )
 
@@ -15,7 +14,7 @@ const (
 // Scanners returns a kind of program that goes through an input with a cursor. The cursor is a variable, a member of a structure or a pointer. It
 // moves by one or more, and may stay or go back, in nested loops with several exits. The program is run like those of Paths.
 func Scanners(seed int64) string {
-	g := &scannerGen{r: rand.New(rand.NewSource(seed))}
+	g := &scannerGen{chooser: choices(seed)}
 	kind := scannerCursors[g.r.Intn(len(scannerCursors))]
 	n := fmt.Sprint(scannerBytes)
 	g.at, g.step, g.end = kind.at, kind.step, strings.ReplaceAll(kind.end, "$N", n)
@@ -83,11 +82,9 @@ return 0;
 `
 
 type scannerGen struct {
-	r             *rand.Rand
+	chooser
 	at, step, end string
 }
-
-func (g *scannerGen) pick(of ...string) string { return of[g.r.Intn(len(of))] }
 
 // assertion returns an assertion about one or two results. One about one result often fails. One about two results fails for few inputs.
 func (g *scannerGen) assertion() string {

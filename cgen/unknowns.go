@@ -2,7 +2,6 @@ package cgen
 
 import (
 	"fmt"
-	"math/rand"
 	"strings"
 )
 
@@ -13,7 +12,7 @@ const UnknownBits = 16
 // So an assumption that is made use of beside its path leaves out executions there, and shows. Run natively (-DNATIVE) it goes through all values of what it reads and prints
 // the lines of the assertions that fail for some. Deciding all properties must find the same lines. A failed assertion or assumption ends a run.
 func Unknowns(seed int64) string {
-	g := &unknownGen{r: rand.New(rand.NewSource(seed)), left: UnknownBits, rounds: 1}
+	g := &unknownGen{chooser: choices(seed), left: UnknownBits, rounds: 1}
 	body := g.statements(12 + g.r.Intn(10))
 	return strings.NewReplacer("$TAPES", fmt.Sprint(1<<UnknownBits), "$BODY", body, "$LAST", "ASSERT("+g.condition(2)+");").Replace(unknownProgram)
 }
@@ -80,14 +79,11 @@ return 0;
 
 // unknownGen makes the statements. Each begins on a line of its own, so that lines tell assertions apart.
 type unknownGen struct {
-	r      *rand.Rand
+	chooser
+	nesting
 	left   int // bits that may still be read
 	rounds int // how often the statement that is made runs at most
-	made   int // statements so far
-	depth  int
 }
-
-func (g *unknownGen) pick(of ...string) string { return of[g.r.Intn(len(of))] }
 
 func (g *unknownGen) variable() string { return g.pick("a", "b", "c", "d", "e", "f", "g", "h", "k") }
 
@@ -113,10 +109,9 @@ func (g *unknownGen) take(n int) int {
 func (g *unknownGen) unknown() string {
 	switch g.r.Intn(9) {
 	case 0:
-		if n := g.take(8); n == 8 {
+		if g.left >= 8*g.rounds {
+			g.take(8)
 			return g.pick("BYTE()", "SIGNED()")
-		} else {
-			g.left += n * g.rounds
 		}
 	case 1, 2:
 		if g.take(1) == 1 {
@@ -160,19 +155,9 @@ func (g *unknownGen) condition(depth int) string {
 	return fmt.Sprintf("(%s %s %s)", g.condition(depth-1), g.pick("&&", "||"), g.condition(depth-1))
 }
 
-func (g *unknownGen) statements(n int) string {
-	var b strings.Builder
-	for range n {
-		b.WriteString(g.statement())
-	}
-	return b.String()
-}
+func (g *unknownGen) statements(n int) string { return g.nesting.statements(n, g.statement) }
 
-func (g *unknownGen) block(n int) string {
-	g.depth++
-	defer func() { g.depth-- }()
-	return "{\n" + g.statements(n) + "}\n"
-}
+func (g *unknownGen) block(n int) string { return g.nesting.block(n, g.statement) }
 
 func (g *unknownGen) statement() string {
 	g.made++
