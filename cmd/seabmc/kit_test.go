@@ -421,7 +421,7 @@ int main(void) {
 		{"-DN=3 --restrict-function-pointer-by-name use::p/f", 0, ""},
 		{"-DN=1 --restrict-function-pointer-by-name use::a/f", 0, "the program has no such call"},
 		{"-DN=1 --restrict-function-pointer-by-name q/g", 0, "the program has no such call"},
-		{"-DN=1 --restrict-function-pointer-by-name use::q", 6, "expected FUNCTION.function_pointer_call.N/FUNCTION"},
+		{"-DN=1 --restrict-function-pointer-by-name use::q", 6, "expected VARIABLE/FUNCTION,… or FUNCTION::VARIABLE/FUNCTION"},
 		{"-DN=1 --restrict-function-pointer-by-name ::q/f", 6, "expected VARIABLE/FUNCTION,… or FUNCTION::VARIABLE/FUNCTION"},
 		{"-DN=1 --function-pointer-restrictions-file=x.json", 1, "give each of its lists as --restrict-function-pointer"},
 	} {

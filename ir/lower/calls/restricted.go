@@ -22,30 +22,30 @@ type restriction struct {
 	targets []*program.Entity
 }
 
-var errForm = errors.New("expected FUNCTION.function_pointer_call.N/FUNCTION,…")
+var errCall = errors.New("expected FUNCTION.function_pointer_call.N/FUNCTION,…")
 
 // FindRestricted finds the calls that the user restricts, by their own name or by that of the variable that is called. Of two lists for one call both count.
 func (l *Calls) FindRestricted() error {
 	l.restricted = map[*llvm.Inst]*restriction{}
 	for _, x := range l.Options.Restricted {
-		if err := l.restrict("--restrict-function-pointer", x, l.callNamed); err != nil {
+		if err := l.restrict("--restrict-function-pointer", x, errCall, l.callNamed); err != nil {
 			return err
 		}
 	}
 	for _, x := range l.Options.RestrictedByName {
-		if err := l.restrict("--restrict-function-pointer-by-name", x, l.callsOf); err != nil {
+		if err := l.restrict("--restrict-function-pointer-by-name", x, errVariable, l.callsOf); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// restrict notes the functions of one list, NAME/FUNCTION,…, for the calls that find returns for the name.
-func (l *Calls) restrict(flag, x string, find func(name string) ([]pointerCall, error)) error {
+// restrict notes the functions of one list, NAME/FUNCTION,…, for the calls that find returns for the name. form is the error if there is no list.
+func (l *Calls) restrict(flag, x string, form error, find func(name string) ([]pointerCall, error)) error {
 	name, list, _ := strings.Cut(x, "/")
 	calls, err := find(name)
 	if err == nil && list == "" {
-		err = errForm
+		err = form
 	}
 	if err != nil {
 		return fmt.Errorf("%s %s: %w", flag, x, err)
@@ -74,7 +74,7 @@ func (l *Calls) callNamed(name string) ([]pointerCall, error) {
 	function, number, ok := strings.Cut(name, callInfix)
 	n, err := strconv.Atoi(number)
 	if !ok || err != nil || n < 1 {
-		return nil, errForm
+		return nil, errCall
 	}
 	e := l.functionNamed(function)
 	if e == nil || !e.HasBody() {

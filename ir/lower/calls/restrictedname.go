@@ -15,21 +15,28 @@ type calledVariable struct {
 	name     string
 }
 
+var errVariable = errors.New("expected VARIABLE/FUNCTION,… or FUNCTION::VARIABLE/FUNCTION,…")
+
 // callsOf returns the calls through the pointer in a variable (--restrict-function-pointer-by-name). The variable itself must be called: an element of an array
 // has no name, and neither has a member of a structure.
-func (l *Calls) callsOf(name string) ([]pointerCall, error) {
+func (l *Calls) callsOf(name string) (calls []pointerCall, err error) {
 	parts := strings.Split(name, "::")
 	v := calledVariable{name: parts[len(parts)-1]}
 	if len(parts) > 1 {
 		v.function = parts[0]
 	}
 	if v.name == "" || strings.ContainsAny(name, ".[*-") || len(parts) > 1 && v.function == "" {
-		return nil, errors.New("expected VARIABLE/FUNCTION,… or FUNCTION::VARIABLE/FUNCTION,…")
+		return nil, errVariable
 	}
-	var calls []pointerCall
+	if v.function != "" {
+		if e := l.functionNamed(v.function); e != nil && e.HasBody() {
+			return l.callsThrough(e, v), nil
+		}
+		return nil, nil
+	}
 	for _, m := range l.Program.Mods {
 		for _, f := range m.LL.Funcs {
-			if e := m.Symbols[f]; e != nil && e.Func == f && e.HasBody() && (v.function == "" || e == l.functionNamed(v.function)) {
+			if e := m.Symbols[f]; e != nil && e.Func == f && e.HasBody() {
 				calls = append(calls, l.callsThrough(e, v)...)
 			}
 		}
