@@ -7,12 +7,10 @@ import (
 	"io"
 	"net"
 	"os"
-	"path/filepath"
 	"strconv"
 	"time"
 
 	"github.com/nats-io/nats-server/v2/server"
-	"golang.org/x/sys/unix"
 )
 
 // Server is a server in this process.
@@ -61,7 +59,7 @@ func Serve(o Serving) (*Server, error) {
 	if err != nil {
 		return nil, err
 	}
-	lock, err := lockFolder(o.Dir)
+	lock, err := LockFolder(o.Dir)
 	if err != nil {
 		return nil, err
 	}
@@ -126,22 +124,6 @@ func (s *Server) Stop() {
 	s.s.Shutdown()
 	s.s.WaitForShutdown()
 	s.lock.Close()
-}
-
-// lockFolder keeps other servers away from a folder: NATS would let two write the same files. The lock ends with the process.
-func lockFolder(dir string) (*os.File, error) {
-	if err := os.MkdirAll(dir, 0o700); err != nil {
-		return nil, err
-	}
-	lock, err := os.OpenFile(filepath.Join(dir, "lock"), os.O_CREATE|os.O_RDWR|unix.O_NOFOLLOW, 0o600)
-	if err != nil {
-		return nil, err
-	}
-	if err := unix.Flock(int(lock.Fd()), unix.LOCK_EX|unix.LOCK_NB); err != nil {
-		lock.Close()
-		return nil, errors.New(dir + " is in use by another server")
-	}
-	return lock, nil
 }
 
 // NewToken returns a new secret.

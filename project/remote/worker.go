@@ -10,8 +10,6 @@ import (
 	"path/filepath"
 	"time"
 
-	"golang.org/x/sys/unix"
-
 	"seabmc/frontend/cache"
 	"seabmc/project/batch"
 	"seabmc/project/inputs"
@@ -50,16 +48,12 @@ type slot struct {
 func (w *Worker) Prepare(n int) error {
 	for i := 0; len(w.slots) < n; i++ {
 		dir := filepath.Join(w.Dir, "slots", fmt.Sprint(i))
-		if err := os.MkdirAll(dir, 0o700); err != nil {
-			return err
+		lock, err := queue.LockFolder(dir)
+		if errors.Is(err, queue.ErrInUse) {
+			continue
 		}
-		lock, err := os.OpenFile(filepath.Join(dir, "lock"), os.O_CREATE|os.O_RDWR, 0o600)
 		if err != nil {
 			return err
-		}
-		if err := unix.Flock(int(lock.Fd()), unix.LOCK_EX|unix.LOCK_NB); err != nil {
-			lock.Close()
-			continue
 		}
 		s := &slot{folder: filepath.Join(dir, "fs"), has: map[string]string{}, lock: lock}
 		w.slots = append(w.slots, s)
