@@ -31,8 +31,8 @@ func real(path string) string {
 	return filepath.Clean(path)
 }
 
-// compileCommands returns the flags that a compilation database has for files. Only flags that say how C is read are taken: -I, -D, -U, -std, those of package cflags
-// No command of the database is run. If all files that it knows have the same flags, these are for all files. Otherwise each
+// compileCommands returns the flags that a compilation database has for files. Only flags that say how C is read are taken: -I, -D, -U, -std and those of package
+// cflags. No command of the database is run. If all files that it knows have the same flags, these are for all files. Otherwise each
 // file has its own, and a file that it does not know, such as a harness, has those of the first one.
 func (p *Project) compileCommands(path string, files []string) ([]string, error) {
 	db, err := p.readCommands(path)
@@ -135,12 +135,13 @@ func (c *command) flags() (out []string, err error) {
 			return nil, fmt.Errorf("compile_commands: %s: %v", c.File, err)
 		}
 	}
+	valued := slices.Concat(cflags.Paths, []string{"-I", "-D", "-U"})
 	for i := 1; i < len(args); i++ {
 		a := args[i]
 		if strings.HasPrefix(a, "@") {
 			return nil, fmt.Errorf("compile_commands: %s: files of flags are not supported (%s): write the flags into the database", c.File, a)
 		}
-		for _, flag := range slices.Concat(cflags.Paths, []string{"-I", "-D", "-U"}) {
+		for _, flag := range valued {
 			value, is := strings.CutPrefix(a, flag)
 			if !is {
 				continue

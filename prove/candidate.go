@@ -29,7 +29,7 @@ type stage struct {
 
 // A later stage is tried only if the earlier ones did not suffice.
 var proposers = []stage{
-	{maxCandidates, false, false, []proposer{
+	{most: maxCandidates, proposers: []proposer{
 		{"interval", intervals},
 		{"relation", relations},
 		{"condition", conditions},
@@ -46,11 +46,11 @@ var proposers = []stage{
 		{"elements", elements},
 		{"elements", passedElements},
 	}},
-	{maxCandidates, false, true, []proposer{{"sample", equations}}},
-	{mostExclusions, true, true, []proposer{{"exclusion", exclusions(2)}}},
-	{mostExclusions, true, true, []proposer{{"exclusion", exclusions(3)}}},
-	{maxCandidates, false, false, []proposer{{"implication", implications}}},
-	{maxCandidates, false, false, []proposer{{"phase", phases}}},
+	{most: maxCandidates, mayBeNone: true, proposers: []proposer{{"sample", equations}}},
+	{most: mostExclusions, alone: true, mayBeNone: true, proposers: []proposer{{"exclusion", exclusions(2)}}},
+	{most: mostExclusions, alone: true, mayBeNone: true, proposers: []proposer{{"exclusion", exclusions(3)}}},
+	{most: maxCandidates, proposers: []proposer{{"implication", implications}}},
+	{most: maxCandidates, proposers: []proposer{{"phase", phases}}},
 }
 
 // clausesOf returns candidates as clauses. Their numbers go on from number.
