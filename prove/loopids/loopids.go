@@ -29,10 +29,6 @@ func number(id string) int {
 
 // Function returns the name that a function has in its source.
 func Function(name string) string {
-	for i := range len(name) {
-		if name[i] == '.' {
-			return name[:i]
-		}
-	}
+	name, _, _ = strings.Cut(name, ".")
 	return name
 }
