@@ -177,13 +177,23 @@ var oneEach = []string{"add_size_checked", "array_eq", "array_list_push_back", "
 	"hash_callback_c_str_eq", "hash_iter_begin", "hash_table_find", "linked_list_push_back", "nospec_mask", "priority_queue_size",
 	"ring_buffer_init", "string_eq"}
 
-// TestAWS proves one task of each category of aws-c-common and refutes its seeded bug.
+// TestAWS proves every task of aws-c-common and refutes its seeded bug, with another solver one task of each category.
+// The whole is asked because its real sources are read in ways that no program of the corpus is: 1 of 344 answers was once wrong while all else was right.
 func TestAWS(t *testing.T) {
-	tasks, err := AWS(projectRoot(t), oneEach)
+	if testing.Short() {
+		t.Skip("takes minutes")
+	}
+	root := projectRoot(t)
+	all, err := AWS(root, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	check(t, tasks, Matrix([]string{"seam"}, []string{"yices", "z3"}), 120*time.Second)
+	some, err := AWS(root, oneEach)
+	if err != nil {
+		t.Fatal(err)
+	}
+	check(t, all, Matrix([]string{"seam"}, []string{"yices"}), 120*time.Second)
+	check(t, some, Matrix([]string{"seam"}, []string{"z3"}), 120*time.Second)
 }
 
 // TestAWSMutants checks that the same tasks kill mutants of the functions that they test. At most one of three may survive, and it must be listed as
