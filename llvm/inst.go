@@ -28,10 +28,12 @@ type Inst struct {
 	Attrs  []Attrs // of a call: for each argument
 
 	Loc *Location // nil if debug information has none
-	Var *Variable // of DbgDeclare and DbgValue
-	Of  Value     // of DbgDeclare: the variable's address; of DbgValue: its value; nil if there is none
-	Raw bool      // of DbgValue: Of is the value itself, not a part of it or something computed from it
-	Lab string    // of DbgLabel: the label's name
+	// Loop is where the statement of a loop begins, at the jump back to its head; nil elsewhere, or if it is not told (metadata llvm.loop).
+	Loop *Location
+	Var  *Variable // of DbgDeclare and DbgValue
+	Of   Value     // of DbgDeclare: the variable's address; of DbgValue: its value; nil if there is none
+	Raw  bool      // of DbgValue: Of is the value itself, not a part of it or something computed from it
+	Lab  string    // of DbgLabel: the label's name
 }
 
 // NewCall makes a call of a function that returns nothing.

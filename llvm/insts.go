@@ -36,7 +36,7 @@ func (c *converter) body(f *ir.Func, out *Func) {
 			x.Insts[k].Loc = c.attached(in)
 		}
 		c.term(x.Term, b.Term)
-		x.Term.Loc = c.attached(b.Term)
+		x.Term.Loc, x.Term.Loop = c.attached(b.Term), c.loopOf(b.Term)
 	}
 }
 
@@ -65,6 +65,26 @@ func (c *converter) attached(in any) *Location {
 	for _, md := range a.MDAttachments() {
 		if loc, ok := md.Node.(*metadata.DILocation); ok && md.Name == "dbg" {
 			return c.location(loc)
+		}
+	}
+	return nil
+}
+
+// loopOf returns where the loop begins that a terminator jumps back to the head of: the first position in its metadata.
+func (c *converter) loopOf(in any) *Location {
+	a, ok := in.(interface{ MDAttachments() []*metadata.Attachment })
+	if !ok {
+		return nil
+	}
+	for _, md := range a.MDAttachments() {
+		tuple, ok := md.Node.(*metadata.Tuple)
+		if !ok || md.Name != "llvm.loop" {
+			continue
+		}
+		for _, f := range tuple.Fields {
+			if loc, ok := f.(*metadata.DILocation); ok {
+				return c.location(loc)
+			}
 		}
 	}
 	return nil

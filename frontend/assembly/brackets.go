@@ -40,9 +40,11 @@ func (t *Text) bodyOf(e *entity) int {
 	return int(e.hi)
 }
 
-// attachment tells whether a metadata attachment, as in !dbg !7, begins at token i: the token after it, and whether it is !dbg.
-func (t *Text) attachment(i int) (end int, dbg bool) {
+// attachment tells whether a metadata attachment, as in !dbg !7, begins at token i: the token after it, and whether it is one of those that are read:
+// positions of instructions and of loops.
+func (t *Text) attachment(i int) (end int, read bool) {
 	name := t.str(i)
+	read = name == "!dbg" || name == "!llvm.loop"
 	if len(name) < 2 || name[1] >= '0' && name[1] <= '9' || t.is(i+1, "(") {
 		return 0, false
 	}
@@ -59,11 +61,11 @@ func (t *Text) attachment(i int) (end int, dbg bool) {
 	}
 	if t.is(end, "{") || t.is(end, "(") && t.kind(end-1) == tMeta {
 		if t.kind(end-1) == tMeta && t.str(end - 1)[1] >= '0' && t.str(end - 1)[1] <= '9' {
-			return end, name == "!dbg" // !dbg !7 { begins a function's body
+			return end, read // !dbg !7 { begins a function's body
 		}
 		end = t.closing(end)
 	}
-	return end, name == "!dbg"
+	return end, read
 }
 
 // angle is the token after the > that closes the < at token i.

@@ -25,6 +25,7 @@ func (w *rewriter) printMeta(id string) {
 	}
 	w.write("!" + id + " = ")
 	if w.kind(i) == tBang && w.is(i+1, "{") {
+		w.write(distinct) // a loop's node contains itself
 		w.tuple(i + 1)
 		return
 	}

@@ -308,7 +308,7 @@ func (w *rewriter) step() {
 		w.global(i)
 		w.i++
 	case tMeta:
-		if end, dbg := w.attachment(i); end > 0 && (!dbg || w.entity.kind == eDeclare) {
+		if end, read := w.attachment(i); end > 0 && (!read || w.entity.kind == eDeclare) {
 			w.i = end
 			return
 		}
@@ -331,7 +331,7 @@ func (w *rewriter) step() {
 	case tPunct:
 		if w.src[w.toks[i].start] == ',' {
 			if w.kind(i+1) == tMeta {
-				if end, dbg := w.attachment(i + 1); end > 0 && !dbg {
+				if end, read := w.attachment(i + 1); end > 0 && !read {
 					w.i = end
 					return
 				}

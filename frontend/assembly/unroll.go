@@ -6,7 +6,7 @@ import (
 )
 
 // #pragma unroll N is for ESBMC the bound of the loop that follows. clang keeps it as metadata of the loop's backward
-// jump. It becomes a call in front of that jump, as the parser of LLVM assembly keeps no such metadata.
+// jump. It becomes a call in front of that jump, as the rewriting of the assembly keeps only the positions of that metadata.
 
 const unrollCount = `!"llvm.loop.unroll.count", i32 `
 

@@ -213,12 +213,21 @@ func (k *Compiler) Compile(e *program.Entity) *Function {
 	c.numberChecks()
 	c.debugOperands()
 	for _, lp := range f.Loops {
-		lp.Pos = f.Blocks[lp.Head].Term.Pos
-		if lp.Pos == nil {
-			lp.Pos = f.Pos
-		}
+		lp.Pos = c.beginOf(lp)
 	}
 	return f
+}
+
+// beginOf returns where a loop begins: where clang says so, else where the first block of a round ends. That block may belong to a loop inside: the
+// outer one of `for (;;) { do …` has no code of its own there.
+func (c *compilation) beginOf(lp *Loop) *ir.Pos {
+	if pos := c.prog.Debug.PosOf(c.f.Blocks[lp.Latch].LL.Term.Loop); pos != nil {
+		return pos
+	}
+	if pos := c.f.Blocks[lp.Head].Term.Pos; pos != nil {
+		return pos
+	}
+	return c.f.Pos
 }
 
 // placeJumps gives a computed goto its place in the source. clang puts all computed gotos of a function into one block, and branches to it from each
