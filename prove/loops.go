@@ -19,6 +19,7 @@ type variable struct {
 	bits     int    // of an integer
 	signed   bool
 	pointer  bool
+	floating bool
 	global   bool
 	cell     bool // of memory, see cells.go
 }
@@ -75,7 +76,7 @@ func newVariable(d *csource.Node) *variable {
 		return nil
 	}
 	v := &variable{id: d.ID, name: d.Name}
-	v.typ = strings.TrimPrefix(d.Type.Name(), "const ")
+	v.typ, v.floating = strings.TrimPrefix(d.Type.Name(), "const "), d.IsFloating()
 	if d.Storage == "extern" {
 		v.global = true
 	}
@@ -218,7 +219,7 @@ func (r *loopReader) add(n, cond *csource.Node, body []*csource.Node) {
 	}
 	for _, want := range []bool{true, false} {
 		for _, v := range all {
-			if used(v) && (v.isInteger() || v.pointer) && l.changed[v.id] == want && len(l.vars) < maxVariables {
+			if used(v) && (v.isInteger() || v.pointer || v.floating) && l.changed[v.id] == want && len(l.vars) < maxVariables {
 				l.vars = append(l.vars, v)
 			}
 		}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"seabmc/prove/csource"
+	"seabmc/prove/floating"
 	"seabmc/prove/modular"
 	"seabmc/prove/steps"
 	"seabmc/prove/values"
@@ -44,7 +45,24 @@ func intervals(l *loop, add func(string, ...any)) {
 		if v.pointer && l.changed[v.id] {
 			add("%s != 0", v.name)
 		}
+		if v.floating && l.changed[v.id] {
+			l.floating(v).Propose(add)
+		}
 	}
+}
+
+// floating returns what is known about a floating-point variable.
+func (l *loop) floating(v *variable) floating.Variable {
+	out := floating.Variable{Name: v.name}
+	for _, k := range l.fn.Floats {
+		out.Literals = append(out.Literals, l.f.TextOf(k, nil))
+	}
+	l.integers(func(i *variable, changed bool) {
+		if changed && i.bits > 1 {
+			out.Counters = append(out.Counters, i.name)
+		}
+	})
+	return out
 }
 
 const maxStates = 12
@@ -176,6 +194,9 @@ func (l *loop) side(c *csource.Node, k int) string {
 
 // widest returns an operand of a comparison in a type that also holds the next greater value.
 func (l *loop) widest(c *csource.Node, operand string) string {
+	if c.Inner[0].IsFloating() {
+		return operand
+	}
 	if v := newVariable(&csource.Node{Name: "x", Type: c.Inner[0].Type}); v != nil && v.bits < 64 {
 		return "(long long)" + operand
 	}

@@ -1,6 +1,9 @@
 package csource
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // CallsNamed reports whether an expression names a function or variable of this name.
 func CallsNamed(n *Node, name string) bool {
@@ -19,7 +22,7 @@ func IsPure(n *Node) bool {
 				pure = false
 			case "/", "%":
 				v, ok := x.Inner[1].Number()
-				pure = pure && ok && v > 0
+				pure = pure && (ok && v > 0 || x.IsFloating())
 			case "<<", ">>": // by a constant, a shift is defined for all values that are shifted to the right, or have no sign
 				v, ok := x.Inner[1].Number()
 				pure = pure && ok && 0 <= v && v < 32 && (x.Opcode == ">>" || strings.HasPrefix(x.Type.Name(), "unsigned"))
@@ -30,13 +33,18 @@ func IsPure(n *Node) bool {
 			return false
 		case "DeclRefExpr":
 			pure = pure && x.Of != nil && x.Of.Kind != "FunctionDecl"
-		case "IntegerLiteral", "CharacterLiteral", "ParenExpr", "ImplicitCastExpr", "CStyleCastExpr", "ArraySubscriptExpr", "MemberExpr", "ConstantExpr", "ConditionalOperator":
+		case "IntegerLiteral", "FloatingLiteral", "CharacterLiteral", "ParenExpr", "ImplicitCastExpr", "CStyleCastExpr", "ArraySubscriptExpr", "MemberExpr", "ConstantExpr", "ConditionalOperator":
 		default:
 			pure = false
 		}
 		return pure
 	})
 	return pure
+}
+
+// IsFloating reports whether an expression has a floating-point type.
+func (n *Node) IsFloating() bool {
+	return slices.Contains([]string{"float", "double", "long double"}, strings.TrimPrefix(n.Type.Name(), "const "))
 }
 
 // ReadsMemory reports whether an expression contains array elements, members or dereferenced pointers.

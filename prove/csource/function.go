@@ -11,6 +11,7 @@ type Function struct {
 	Node      *Node
 	Constants []int64
 	Limits    []int64  // numbers that a variable may stay below
+	Floats    []*Node  // floating-point constants, with their signs
 	Names     []string // enumeration constants that it names
 	Atoms     []*Node  // conditions without side effects
 	Claims    []*Node  // conditions that it asserts
@@ -31,7 +32,12 @@ func NewFunction(d *Node) *Function {
 		}
 		fn.Limit(n)
 		switch n.Kind {
+		case "FloatingLiteral":
+			fn.float(n)
 		case "UnaryOperator":
+			if n.Opcode == "-" && n.Inner[0].Bare().Kind == "FloatingLiteral" {
+				fn.float(n)
+			}
 			if v, ok := n.Number(); ok {
 				constant(v)
 			}
@@ -87,6 +93,13 @@ const maxConstants = 12
 func (fn *Function) Constant(v int64) {
 	if !slices.Contains(fn.Constants, v) && len(fn.Constants) < maxConstants {
 		fn.Constants = append(fn.Constants, v)
+	}
+}
+
+// float notes a floating-point constant that may be a bound.
+func (fn *Function) float(n *Node) {
+	if len(fn.Floats) < maxConstants {
+		fn.Floats = append(fn.Floats, n)
 	}
 }
 
