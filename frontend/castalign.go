@@ -2,7 +2,6 @@ package frontend
 
 import (
 	"context"
-	"os"
 	"regexp"
 	"slices"
 	"strings"
@@ -20,16 +19,10 @@ var (
 	increasesAlign  = regexp.MustCompile(`^cast from .* increases required alignment from `)
 )
 
-// mayCastUp tells whether a file may have such casts: because clang warned, or because something turns the warning off.
-func (o *Options) mayCastUp(file, diagnostics string, args []string) bool {
-	if !o.Alignment {
-		return false
-	}
-	if strings.Contains(diagnostics, "["+castAlign+"]") || slices.Contains(args, "-w") || slices.Contains(args, "-Wno-cast-align") {
-		return true
-	}
-	b, err := os.ReadFile(file)
-	return err == nil && castAlignPragma.Match(b)
+// mayCastUp tells whether a file may have such casts: because clang warned, or because something in the program's text turns the warning off.
+func (o *Options) mayCastUp(text, diagnostics string, args []string) bool {
+	return o.Alignment && (strings.Contains(diagnostics, "["+castAlign+"]") || slices.Contains(args, "-w") || slices.Contains(args, "-Wno-cast-align") ||
+		castAlignPragma.MatchString(text))
 }
 
 // castThroughVoid is the text of a file with (void *) in these casts, nil if there are none.

@@ -38,8 +38,9 @@ type compilation struct {
 	off     map[string]bool // flags that were added because of clang's complaints
 	clauses string          // clang's warnings about the file itself, contracts among them
 
-	cast, looked, lived bool   // castThroughVoid, spoken, shown were tried
-	silent              string // clang's output for the text before they changed it
+	own                 string        // the program's text: the file and its headers
+	cast, looked, lived bool          // castThroughVoid, spoken, shown were tried
+	silent              *silentResult // that of the text before they changed it
 }
 
 // compileWith compiles a C file with one compiler.
@@ -89,6 +90,21 @@ func (l *loader) newCompilation(clang, file string, flags []string) (*compilatio
 	return &compilation{loader: l, clang: clang, file: file, args: args, support: support, kept: kept, shared: l.opt.sharedFile(clang, args), off: map[string]bool{}}, nil
 }
 
+// silentResult is what clang made of a text whose code may not show everything that has to be checked.
+type silentResult struct {
+	src              *source
+	out, diagnostics string
+}
+
+// replace has a changed text compiled, unless there is none.
+func (c *compilation) replace(next *source, out, diagnostics string) bool {
+	if next == nil {
+		return false
+	}
+	c.src, c.silent = next, &silentResult{c.src, out, diagnostics}
+	return true
+}
+
 // list has clang list the files that it reads.
 func (c *compilation) list() error {
 	var err error
@@ -124,9 +140,10 @@ func (c *compilation) attempt(ctx context.Context) (out string, done bool, err e
 			return "", false, err
 		}
 	}
-	if err != nil && c.silent != "" {
-		out, err = c.silent, nil // the changed text does not compile
+	if err != nil && c.silent != nil { // the changed text does not compile
+		c.src, out, diagnostics, err = c.silent.src, c.silent.out, c.silent.diagnostics, nil
 	}
+	c.silent = nil
 	if err != nil {
 		return "", false, c.answer(ctx, diagnostics, err)
 	}
@@ -166,30 +183,28 @@ func (c *compilation) answer(ctx context.Context, diagnostics string, refused er
 
 // saysMore changes a file that compiles, if clang's code does not show everything that has to be checked. It tells whether it changed the file.
 func (c *compilation) saysMore(ctx context.Context, out, diagnostics string) bool {
-	if !c.cast && c.opt.mayCastUp(c.file, diagnostics, c.args) {
+	if c.own == "" {
+		c.own = c.opt.ownText(c.file)
+	}
+	if !c.cast && c.opt.mayCastUp(c.own, diagnostics, c.args) {
 		c.cast = true
-		if next := c.castThroughVoid(ctx, c.clang, c.file, c.args, c.src); next != nil {
-			c.src, c.silent = next, out
+		if c.replace(c.castThroughVoid(ctx, c.clang, c.file, c.args, c.src), out, diagnostics) {
 			return true
 		}
 	}
-	if !c.looked && mayBeSilent(c.file, out, diagnostics) {
+	if !c.looked && mayBeSilent(c.own, out, diagnostics) {
 		c.looked = true
-		if next := c.spoken(ctx, c.clang, c.file, c.args, c.src); next != nil {
-			c.src, c.silent = next, out
+		if c.replace(c.spoken(ctx, c.clang, c.file, c.args, c.src), out, diagnostics) {
 			return true
 		}
 	}
 	if !c.lived && c.opt.Lifetimes {
 		c.lived = true
-		if u := untoldIn(c.file, out); u.any() {
-			if next := c.shown(ctx, c.clang, c.file, c.args, c.src, u); next != nil {
-				c.src, c.silent = next, out
-				return true
-			}
+		if u := untoldIn(c.own, out); u.any() && c.replace(c.shown(ctx, c.clang, c.file, c.args, c.src, u), out, diagnostics) {
+			return true
 		}
 	}
-	if c.opt.DivByZero && !c.off[checkDivisions] && foldedDivision(out, diagnostics) {
+	if c.opt.DivByZero && !c.off[checkDivisions] && (foldedDivision(out, diagnostics) || hiddenWarnings.MatchString(c.own)) {
 		c.off[checkDivisions] = true
 		c.args = slices.Insert(c.args, 0, checkDivisions, "-fno-sanitize-recover=all")
 		return true

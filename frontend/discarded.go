@@ -2,9 +2,9 @@ package frontend
 
 import (
 	"context"
-	"os"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"seabmc/frontend/toolchain"
@@ -17,25 +17,19 @@ import (
 //	&h[1] - &g[0]           a constant difference (differences.go)
 //
 // A file with such a line is preprocessed, and its text is changed so that something is left to check: *s becomes __seabmc_touch(&(*s),sizeof(*s)), and the count
-// becomes a variable. Clang's dump of the syntax tree shows where expressions of the first kind are; clang warns about the second kind. If the changed text does not
-// compile, it is dropped.
+// becomes a variable. Clang's dump of the syntax tree shows where expressions of the first kind are; clang warns about the second kind. What clang refuses in the
+// changed text is left as it was.
 
 // tellingWarnings are the warnings about such lines, and about pragmas that clang does not know.
 var tellingWarnings = []string{"-Wunused-value", "-Wshift-count-overflow", "-Wshift-count-negative", "-Wunknown-pragmas"}
 
-// discardedLvalue is a cast to void of an lvalue behind a pointer, or what may be a macro that does that. Clang does not warn about it.
-var discardedLvalue = regexp.MustCompile(`(?:\(\s*void\s*\)|(?i:unused|ignore|discard)\w*\s*\()[\s(]*(?:\*|[\w.]+\s*(?:->|\[))`)
+// discardedLvalue is what may be a macro of a library that casts an lvalue behind a pointer to void. Clang does not warn about such casts.
+var discardedLvalue = regexp.MustCompile(`(?i:unused|ignore|discard)\w*\s*\([\s(]*(?:\*|[\w.]+\s*(?:->|\[))`)
 
-// discardingMacro is the definition of a macro that discards its argument, so that the lvalue stands somewhere else.
-var discardingMacro = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*define\b.*\(\s*void\s*\)[\s(]*\w+\s*\)*\s*;?$`)
-
-// mayBeSilent tells whether a file may contain such lines, judging by clang's warnings and code or by its text.
-func mayBeSilent(file, assembly, diagnostics string) bool {
-	if foldedDifference(assembly) || strings.Contains(diagnostics, "[-Wunused-value]") || strings.Contains(diagnostics, "[-Wshift-count-") {
-		return true
-	}
-	b, err := os.ReadFile(file)
-	return err == nil && (discardedLvalue.Match(b) || discardingMacro.Match(b))
+// mayBeSilent tells whether a file may contain such lines, judging by clang's warnings and code or by the program's text.
+func mayBeSilent(text, assembly, diagnostics string) bool {
+	return foldedDifference(assembly) || strings.Contains(diagnostics, "[-Wunused-value]") || strings.Contains(diagnostics, "[-Wshift-count-") ||
+		hiddenWarnings.MatchString(text) || discardedLvalue.MatchString(text) || mayDiscard(text)
 }
 
 // spoken is the text of a file that was changed in this way, nil if nothing had to be changed.
@@ -46,7 +40,7 @@ func (l *loader) spoken(ctx context.Context, clang, file string, args []string, 
 	lines := strings.Split(src.text, "\n")
 	bare := slices.Clone(lines) // without line markers, so that positions are those of the text
 	for i, s := range bare {
-		if strings.HasPrefix(s, "#") && !strings.HasPrefix(s, "#pragma") {
+		if strings.HasPrefix(s, "#") && (!strings.HasPrefix(s, "#pragma") || diagnosticLine.MatchString(s)) {
 			bare[i] = ""
 		}
 	}
@@ -57,6 +51,7 @@ func (l *loader) spoken(ctx context.Context, clang, file string, args []string, 
 		return nil
 	}
 	edits := slices.Concat(discardedStructures(tree), cutCounts(diagnostics, bare), foldedDifferences(tree))
+	edits = accepted(ctx, clang, slices.DeleteFunc(flags, func(s string) bool { return s == "-ast-dump" || s == "-Xclang" }), bare, edits)
 	if !edit(lines, edits) {
 		return nil
 	}
@@ -64,3 +59,27 @@ func (l *loader) spoken(ctx context.Context, clang, file string, args []string, 
 	next.text = strings.Join(lines, "\n")
 	return &next
 }
+
+// accepted are the edits that clang accepts. Not one of those has to be a constant expression for clang, as the initial value of a static variable.
+func accepted(ctx context.Context, clang string, flags, lines []string, edits []textEdit) []textEdit {
+	flags = append(flags, "-ferror-limit=0")
+	for len(edits) > 0 {
+		changed := slices.Clone(lines)
+		edit(changed, edits)
+		_, diagnostics, err := toolchain.Run(ctx, clang, flags, strings.Join(changed, "\n"))
+		if err == nil {
+			break
+		}
+		refused := map[string]bool{}
+		for _, m := range errorLine.FindAllStringSubmatch(diagnostics, -1) {
+			refused[m[1]] = true
+		}
+		n := len(edits)
+		if edits = slices.DeleteFunc(edits, func(e textEdit) bool { return refused[strconv.Itoa(e.first.line)] }); len(edits) == n {
+			break
+		}
+	}
+	return edits
+}
+
+var errorLine = regexp.MustCompile(`(?m)^<stdin>:(\d+):\d+:(?:\{[^}]*\})* (?:fatal )?error: `)

@@ -1,7 +1,6 @@
 package frontend
 
 import (
-	"os"
 	"regexp"
 	"slices"
 	"strings"
@@ -33,12 +32,11 @@ var (
 	hidesDebug    = regexp.MustCompile(`\bnodebug\b|\b__nodebug__\b`)
 )
 
-// untoldIn reads LLVM assembly that clang wrote for a file.
-func untoldIn(file, out string) *untold {
+// untoldIn reads LLVM assembly that clang wrote for a program's text.
+func untoldIn(text, out string) *untold {
 	u := &untold{variables: map[string]map[string]bool{}, recorded: map[string]map[string]bool{}}
-	text, _ := os.ReadFile(file)
-	u.nodebug = hidesDebug.Match(text)
-	own := leadsIntoDead.Match(text) && ownDeclared.Match(text)
+	u.nodebug = hidesDebug.MatchString(text)
+	own := leadsIntoDead.MatchString(text) && ownDeclared.MatchString(text)
 	var f *codeReader
 	at, begin := 0, 0
 	for line := range strings.Lines(out) {

@@ -1,0 +1,12 @@
+// verdict: SUCCESSFUL
+// why: Only the pointer is discarded.
+#include <stdlib.h>
+#pragma GCC diagnostic ignored "-Wunused-value"
+struct s { int a[4]; };
+int nondet_int(void);
+int main(void) {
+	struct s *p = nondet_int() ? malloc(sizeof *p) : NULL;
+	p;
+	free(p);
+	return 0;
+}

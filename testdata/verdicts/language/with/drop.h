@@ -1,0 +1,1 @@
+#define DROP(x) (void)(x)
