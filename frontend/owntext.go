@@ -96,9 +96,9 @@ func discardingMacros(text string) (names []string) {
 	return names
 }
 
-// statementRest is what follows in a statement.
+// statementRest is what follows in a statement, or in the first statement of a block.
 func statementRest(text string) string {
-	if i := strings.IndexAny(text, ";{}"); i >= 0 {
+	if i := strings.IndexAny(text, ";}"); i >= 0 {
 		return text[:i]
 	}
 	return text

@@ -44,7 +44,7 @@ func terminates(ctx context.Context, cfg bmc.Config) (*bmc.Result, error) {
 		res, err = t.first, nil
 		res.Withdraw(context.Cause(ctx).Error())
 	}
-	return res, err
+	return unlessLimited(ctx, cfg, res, err)
 }
 
 func (t *termination) search() (*bmc.Result, error) {

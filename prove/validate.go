@@ -35,6 +35,14 @@ func Validate(ctx context.Context, cfg bmc.Config, given []Given) (*bmc.Result, 
 	if !applies(&cfg) {
 		return nil, nil, errors.New("invariants are checked for any number of rounds: that does not go with bounds, coverage, --vacuity, --audit and --plain")
 	}
+	ctx, stop := limited(ctx, &cfg)
+	defer stop()
+	res, out, err := validate(ctx, cfg, given)
+	res, err = unlessLimited(ctx, cfg, res, err)
+	return res, out, err
+}
+
+func validate(ctx context.Context, cfg bmc.Config, given []Given) (*bmc.Result, []Judgement, error) {
 	s, err := newSearch(ctx, cfg)
 	if err != nil {
 		return nil, nil, err

@@ -57,6 +57,8 @@ func TestLimits(t *testing.T) {
 			[]string{"assertion hard: TIMEOUT", "assertion easy: SUCCESS", "timeout", "VERIFICATION INCONCLUSIVE"}},
 		{"memory of our own process", largeProgram, []string{"--memory-limit=150", "--all-properties"}, 5,
 			[]string{"is valid for a write of 4 bytes: OUT OF MEMORY", "memory limit of 150 MiB reached", "VERIFICATION INCONCLUSIVE"}},
+		{"time, invariants", hardProgram, []string{"--timeout=0.01", "--engine=prove"}, 5, []string{"timeout of 10ms reached", "VERIFICATION INCONCLUSIVE"}},
+		{"time, endless executions", hardProgram, []string{"--timeout=0.01", "--termination-check"}, 5, []string{"timeout of 10ms reached", "VERIFICATION INCONCLUSIVE"}},
 		{"memory of the solver", hardProgram, []string{"--memory-limit=100", "--solver=z3", "--all-properties"}, 5,
 			[]string{"assertion hard: OUT OF MEMORY", "assertion easy: SUCCESS", "out of memory", "VERIFICATION INCONCLUSIVE"}},
 		{"a failure before a long loop, property by property", largeProgram, []string{"-Dlimited=0", "--memory-limit=250", "--all-properties"}, 10,
