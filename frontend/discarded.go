@@ -62,24 +62,28 @@ func (l *loader) spoken(ctx context.Context, clang, file string, args []string, 
 
 // accepted are the edits that clang accepts. Not one of those has to be a constant expression for clang, as the initial value of a static variable.
 func accepted(ctx context.Context, clang string, flags, lines []string, edits []textEdit) []textEdit {
-	flags = append(flags, "-ferror-limit=0")
 	for len(edits) > 0 {
 		changed := slices.Clone(lines)
 		edit(changed, edits)
-		_, diagnostics, err := toolchain.Run(ctx, clang, flags, strings.Join(changed, "\n"))
-		if err == nil {
-			break
-		}
-		refused := map[string]bool{}
-		for _, m := range errorLine.FindAllStringSubmatch(diagnostics, -1) {
-			refused[m[1]] = true
-		}
+		refused := refusedLines(ctx, clang, flags, strings.Join(changed, "\n"))
 		n := len(edits)
-		if edits = slices.DeleteFunc(edits, func(e textEdit) bool { return refused[strconv.Itoa(e.first.line)] }); len(edits) == n {
+		if edits = slices.DeleteFunc(edits, func(e textEdit) bool { return refused[e.first.line] }); len(edits) == n {
 			break
 		}
 	}
 	return edits
+}
+
+// refusedLines are the lines of a text for which clang has errors.
+func refusedLines(ctx context.Context, clang string, flags []string, text string) map[int]bool {
+	lines := map[int]bool{}
+	if _, diagnostics, err := toolchain.Run(ctx, clang, append(slices.Clone(flags), "-ferror-limit=0"), text); err != nil {
+		for _, m := range errorLine.FindAllStringSubmatch(diagnostics, -1) {
+			n, _ := strconv.Atoi(m[1])
+			lines[n] = true
+		}
+	}
+	return lines
 }
 
 var errorLine = regexp.MustCompile(`(?m)^<stdin>:(\d+):\d+:(?:\{[^}]*\})* (?:fatal )?error: `)

@@ -22,24 +22,34 @@ func (l *loader) shown(ctx context.Context, clang, file string, args []string, s
 	if src = l.sourceOr(ctx, src, clang, file, args); src == nil {
 		return nil
 	}
-	e := &livesEditor{untold: u, text: src.text, bare: withoutMarkers(src.text), lines: lineStarts(src.text)}
+	e := &livesEditor{untold: u, text: src.text, bare: withoutMarkers(src.text), lines: lineStarts(src.text), refused: map[int]bool{}}
 	flags := slices.DeleteFunc(src.flags(args), func(s string) bool { return s == "-S" || s == "-emit-llvm" || s == "-w" })
-	dump, _, err := toolchain.Run(ctx, clang, append(flags, "-fno-color-diagnostics", "-Wno-everything", "-fsyntax-only", "-Xclang", "-ast-dump"), e.bare)
+	flags = append(flags, "-fno-color-diagnostics", "-Wno-everything", "-fsyntax-only")
+	dump, _, err := toolchain.Run(ctx, clang, append(slices.Clone(flags), "-Xclang", "-ast-dump"), e.bare)
 	if err != nil {
 		return nil
 	}
-	e.read(dump)
-	next := *src
-	if !next.apply(e.changes()) {
-		return nil
+	for {
+		e.read(dump)
+		next := *src
+		if !next.apply(e.changes()) {
+			return nil
+		}
+		more := false
+		for line := range refusedLines(ctx, clang, flags, withoutMarkers(next.text)) {
+			more = more || !e.refused[line]
+			e.refused[line] = true
+		}
+		if !more {
+			return &next
+		}
 	}
-	return &next
 }
 
 // read collects the changes.
 func (e *livesEditor) read(dump string) {
 	e.outer, e.inner = wraps{map[int]string{}, map[int]string{}}, wraps{map[int]string{}, map[int]string{}}
-	e.nodes, e.labelled = syntaxTree(dump), map[int]bool{}
+	e.nodes, e.labelled, e.changed = syntaxTree(dump), map[int]bool{}, nil
 	function, missing := "", map[int]bool{}
 	for i := range e.nodes {
 		n := &e.nodes[i]

@@ -13,6 +13,8 @@ type livesEditor struct {
 	nodes []syntaxNode
 	made  int // names
 
+	refused map[int]bool // lines where clang did not accept a structure with a name
+
 	outer, inner wraps // full expressions, structures in them
 	changed      []change
 	labelled     map[int]bool // declarations

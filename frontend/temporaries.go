@@ -17,7 +17,7 @@ var (
 
 // temporary gives a name to the structure whose array node i is, if the array's address may be kept.
 func (e *livesEditor) temporary(i int) {
-	if !temporaryArray.MatchString(e.nodes[i].text) || !e.keepsAddress(i) {
+	if !temporaryArray.MatchString(e.nodes[i].text) || e.refused[e.nodes[i].first.line] || !e.keepsAddress(i) {
 		return
 	}
 	base := i + 1
