@@ -23,7 +23,7 @@ import (
 func codeFlags() []string {
 	return []string{
 		"-S", "-emit-llvm", "-g", "-O1", "-Xclang", "-disable-llvm-passes", "-U__OPTIMIZE__", "-D__NO_INLINE__=1", "-D__NO_CTYPE",
-		"-fno-discard-value-names", "-fno-strict-aliasing", "-ffp-contract=off", "-fno-elide-constructors",
+		"-fbracket-depth=4096", "-fno-discard-value-names", "-fno-strict-aliasing", "-ffp-contract=off", "-fno-elide-constructors",
 	}
 }
 
