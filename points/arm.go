@@ -15,10 +15,10 @@ import (
 //     has a condition that holds, and the pointer is in that object at that offset. Wild, the options that may be anywhere. Compact, an equal pointer.
 //   - Bounds: each choice once; 64 bases by range, 4096 terms of a choice of constants. Options that diagrams show impossible are dropped.
 //   - Gives up: the map is top, Split not ok.
-//   - Recursion: over the bases of pointers into objects of other pointers (Of, leaf, bases); the rewriter leaves one level of these. Choices have explicit stacks.
+//   - Recursion: none; choices have explicit stacks.
 //   - Also in: ranges.go
 //   - Tests: TestContractARM, TestContractPieces, TestContractRanges, TestContractIntervals,
-//     TestContractApart, TestContractApartWide, TestContractBases, TestContractManyConstants, TestContractOptions, TestContractBits
+//     TestContractApart, TestContractApartWide, TestContractBases, TestContractManyConstants, TestContractOptions, TestContractCompact, TestContractBits
 
 // Itv is a strided interval of signed offsets: {Lo, Lo+Stride, ..., Hi}. Stride 0 is the single value Lo. Thesis ch. 5.1 has plain
 // intervals; the stride proves that two aligned words, or a[i].x and a[j].y, never meet.
@@ -203,17 +203,6 @@ func (a *Arms) bases(p term.ID) ([]uint64, bool) {
 	base := a.r.PtrBase(p)
 	if b, ok := a.t.Uint64(base); ok {
 		return []uint64{b}, true
-	}
-	if a.t.Op(base) == term.OpPtrBase && a.t.Arg(base, 0) != p {
-		m := a.Of(a.t.Arg(base, 0)) // a pointer into the same object
-		if m.Top {
-			return nil, false
-		}
-		var out []uint64
-		for _, e := range m.Entries {
-			out = append(out, e.Base)
-		}
-		return out, true
 	}
 	if out, ok := a.constLeaves(base); ok {
 		return out, true

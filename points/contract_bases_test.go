@@ -59,26 +59,36 @@ func TestContractBases(t *testing.T) {
 	}
 }
 
-// A choice of constants is looked at up to 4096 terms, but no further.
+// A choice of constants is looked into as long as at most 4096 terms were met.
 func TestContractManyConstants(t *testing.T) {
-	tab := term.NewTable(term.Layout{PtrBits: 64, ObjBits: 20})
-	a := NewArms(rewriter.New(tab))
-	x, terms, most := tab.Const(0, 20), 1, 0
-	for i := uint64(1); i < 2100; i++ {
-		x = tab.Ite(tab.Var(fmt.Sprint("c", i), term.Bool), tab.Const(i, 20), x)
-		terms += 2
-		if i > 10 && terms < 4000 {
-			continue
-		}
-		if out, ok := a.constLeaves(x); ok {
-			most = terms
-			if len(out) != int(i)+1 {
-				t.Fatalf("%d constants, not %d", len(out), i+1)
+	for _, tt := range []struct {
+		twice bool // what is chosen from is met by two ways, so that the number of terms is even
+		most  int
+	}{{false, 4097}, {true, 4098}} {
+		tab := term.NewTable(term.Layout{PtrBits: 64, ObjBits: 20})
+		a := NewArms(rewriter.New(tab))
+		most := 0
+		x := tab.Const(0, 20)
+		for i := uint64(1); i < 2100; i++ {
+			x = tab.Ite(tab.Var(fmt.Sprint("c", i), term.Bool), tab.Const(i, 20), x)
+			y, terms, constants := x, 2*int(i)+1, int(i)+1
+			if tt.twice {
+				y = tab.Ite(tab.Var("s", term.Bool), x, tab.Ite(tab.Var("t", term.Bool), x, tab.Const(1<<19, 20)))
+				terms, constants = terms+3, constants+1
+			}
+			if i > 10 && terms < 4000 {
+				continue
+			}
+			if out, ok := a.constLeaves(y); ok {
+				most = terms
+				if len(out) != constants {
+					t.Fatalf("%d constants, not %d", len(out), constants)
+				}
 			}
 		}
-	}
-	if most != 4097 {
-		t.Errorf("a choice of %d terms is looked at", most)
+		if most != tt.most {
+			t.Errorf("a choice of %d terms is looked at, by two ways: %v", most, tt.twice)
+		}
 	}
 }
 
@@ -106,6 +116,52 @@ func TestContractOptions(t *testing.T) {
 		opts, choices := NewArms(r).options(tt.p)
 		if len(opts) != tt.options || choices != tt.choices {
 			t.Errorf("%s: %d options of %d choices, want %d of %d", tt.name, len(opts), choices, tt.options, tt.choices)
+		}
+	}
+}
+
+// A pointer is written anew, as a chain of its options, if it has more than eight nodes, and twice as many choices as options.
+func TestContractCompact(t *testing.T) {
+	tab := term.NewTable(term.Layout{PtrBits: 16, ObjBits: 8})
+	r := rewriter.New(tab)
+	cond := func(i int) term.ID { return tab.Var(fmt.Sprint("c", i), term.Bool) }
+	place := func(i int) term.ID { return tab.MkPtr(tab.Const(uint64(i+1), 8), tab.Const(0, 8)) }
+	wild := tab.Var("p", term.Ptr)
+	number := func(i int) term.ID {
+		return tab.IntToPtr(tab.Ite(cond(100+i), tab.Var("i", term.BV(16)), tab.Var("j", term.BV(16))))
+	}
+	chain := func(last term.ID, choices, options int) term.ID {
+		p := last
+		for i := range choices {
+			p = tab.Ite(cond(i), p, place(i%(options-1)))
+		}
+		return p
+	}
+	for _, tt := range []struct {
+		name string
+		p    term.ID
+		anew bool
+	}{
+		{"one option", place(0), false},
+		{"eight nodes", chain(place(9), 6, 2), false},
+		{"nine nodes, twice as many choices", chain(place(9), 6, 3), true},
+		{"nine nodes, more choices", chain(place(9), 7, 2), true},
+		{"ten nodes, too few choices", chain(place(9), 6, 4), false},
+		{"many choices", chain(place(9), 30, 3), true},
+		{"a choice of which one is any pointer", chain(wild, 30, 3), false},
+		{"a choice of addresses that were numbers", number(0), false},
+	} {
+		a := NewArms(r)
+		q := a.Compact(tt.p)
+		if (q != tt.p) != tt.anew {
+			t.Errorf("%s: %v", tt.name, q != tt.p)
+		}
+		if again := a.Compact(q); again != q {
+			t.Errorf("%s: another one the second time", tt.name)
+		}
+		_, before := a.options(tt.p)
+		if opts, after := a.options(q); tt.anew && (after >= before || after != len(opts)-1) {
+			t.Errorf("%s: %d choices after, %d before", tt.name, after, before)
 		}
 	}
 }

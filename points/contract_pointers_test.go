@@ -166,6 +166,12 @@ func TestContractARM(t *testing.T) {
 		if !sorted(m) {
 			t.Fatalf("seed %d: %v is not in order", seed, m)
 		}
+		if missing := unknown(a, p, m, nowhere, elsewhere); missing != "" {
+			t.Fatalf("seed %d: %s is not known of %v", seed, missing, m)
+		}
+		if !plain && strangers(m, a.Of(q)) {
+			t.Fatalf("seed %d: accesses to different objects are not apart", seed)
+		}
 		switch {
 		case m.Top:
 			return "top"
@@ -178,12 +184,45 @@ func TestContractARM(t *testing.T) {
 	}, "top", "apart", "meets", "compact")
 }
 
+// unknown says what the map m of p has to hold, and does not. It is not top if that of no option is, and then it decides whether an object is among its own.
+func unknown(a *Arms, p term.ID, m *ARM, nowhere uint64, elsewhere bool) string {
+	top := false
+	var bases []uint64
+	for _, q := range a.postOrder(p) {
+		if _, _, _, choice := a.ite(q); choice {
+			continue
+		}
+		leaf := a.Of(q)
+		top = top || leaf.Top
+		for _, e := range leaf.Entries {
+			bases = append(bases, e.Base)
+		}
+	}
+	slices.Sort(bases)
+	switch {
+	case m.Top != top:
+		return "what its options are"
+	case !top && len(slices.Compact(bases)) != len(m.Entries):
+		return "which objects its options have"
+	case !top && !elsewhere && !slices.Contains(bases, nowhere):
+		return "that it is elsewhere"
+	}
+	return ""
+}
+
+// strangers reports whether two maps have no object in common.
+func strangers(x, y *ARM) bool {
+	return !x.Top && !y.Top && !slices.ContainsFunc(x.Entries, func(e ArmEntry) bool {
+		return slices.ContainsFunc(y.Entries, func(f ArmEntry) bool { return e.Base == f.Base })
+	})
+}
+
 func sorted(m *ARM) bool {
 	return slices.IsSortedFunc(m.Entries, func(x, y ArmEntry) int { return int(x.Base) - int(y.Base) })
 }
 
-// Split: exactly one piece has a condition that holds, and the pointer is there. Wild: if the pointer is none of the wild options, it is in a known
-// object.
+// Split: exactly one piece has a condition that holds, and the pointer is there; there are pieces if the map is not top. Wild: an option that may be
+// anywhere is listed, with its condition.
 func TestContractPieces(t *testing.T) {
 	contractOf(t, 4000, func(d *ptrs, seed uint64) string {
 		a := NewArms(d.r)
@@ -224,11 +263,20 @@ func TestContractPieces(t *testing.T) {
 					if d.l.Values(d.t.PtrToInt(o.ptr))[i] != v {
 						t.Fatalf("seed %d: another option in lane %d", seed, i)
 					}
+					if at := slices.Index(wild, o.ptr); a.Of(o.ptr).Top != (at >= 0) || at >= 0 && d.l.Values(conds[at])[i] != 1 {
+						t.Fatalf("seed %d: option %d in lane %d, wild are %v", seed, o.ptr, i, wild)
+					}
 				}
 			}
 			if held != 1 {
 				t.Fatalf("seed %d: %d options hold in lane %d", seed, held, i)
 			}
+		}
+		if !ok && !a.Of(p).Top {
+			t.Fatalf("seed %d: there are no pieces of %v", seed, a.Of(p))
+		}
+		if len(list) == 1 && list[0].Cond != term.True {
+			t.Fatalf("seed %d: the only piece has a condition", seed)
 		}
 		if ok && len(wild) > 0 {
 			t.Fatalf("seed %d: all pieces are known, %d are wild", seed, len(wild))

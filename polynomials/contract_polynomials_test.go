@@ -121,7 +121,7 @@ func TestContractPolynomial(t *testing.T) {
 }
 
 // What is a consequence of equations only after they were multiplied, or of two comparisons, is found.
-func TestFound(t *testing.T) {
+func TestContractPolynomialFound(t *testing.T) {
 	tab := term.NewTable(term.Layout{PtrBits: 64, ObjBits: 8})
 	v := func(n string) term.ID { return tab.Var(n, term.BV(32)) }
 	k := func(n uint64) term.ID { return tab.Const(n, 32) }

@@ -22,7 +22,7 @@ import (
 //   - Recursion: over sums and products, at most mostDepth deep.
 //   - Counted: polynomials
 //   - Also in: polynomial.go, solve.go, read.go
-//   - Tests: TestContractImpossible, TestContractPolynomial
+//   - Tests: TestContractImpossible, TestContractPolynomial, TestContractPolynomialFound, TestContractSystems, TestContractSolveNoMore, TestContractPolynomialLimits, TestContractPolynomialRead, TestContractPolynomialApplies, TestContractPolynomialProducts, TestContractMonomials
 
 // Refuter shows that conjunctions are impossible. It remembers the polynomials that it has read.
 type Refuter struct {
