@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"seabmc/bmc/evidence"
+	"seabmc/bmc/proofs"
 	"seabmc/bmc/race"
 	"seabmc/bmc/scripted"
 	"seabmc/solver"
@@ -171,6 +172,44 @@ func TestContenders(t *testing.T) {
 	q, err := r.race(w, func() {}, []*race.Contender{says("one", scripted.FalseUnsat), says("another", scripted.Truth)}, func() (solver.Result, error) { return solver.Result{}, nil })
 	if err != nil || q.Status != solver.Unknown {
 		t.Errorf("%v, %v: one of them is believed", q.Status, err)
+	}
+	sat := func() (solver.Result, error) { return solver.Result{Status: solver.Sat}, nil }
+	if q, err = r.race(w, func() {}, []*race.Contender{says("one", scripted.FalseUnsat)}, sat); err != nil || q.Status != solver.Unknown {
+		t.Errorf("%v, %v: what came first is believed", q.Status, err)
+	}
+}
+
+// A question is remembered as refuted only if it was.
+func TestOnlyRefutedIsKept(t *testing.T) {
+	scripted.NeedYices(t)
+	for _, tt := range []struct {
+		name string
+		act  scripted.What
+		kept bool
+	}{
+		{"refuted", scripted.FalseUnsat, true},
+		{"a model", scripted.Truth, false},
+		{"no answer", scripted.Unknown, false},
+	} {
+		d := scripted.NewDesk()
+		main := &scripted.Solver{ID: "main", Script: scripted.Always(scripted.Act{What: tt.act, Steps: 1})}
+		r := desked(main, nil)
+		folder, err := proofs.Open(t.TempDir(), main)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.Proofs, r.Case = folder, &evidence.Case{Claims: []int{0}}
+		vc := d.VC(d.Is(d.Product(d.X, d.Y), 6))
+		s, err := r.NewSession(vc)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := r.Ask(0, s, Violation(vc, func(vcgen.Prop) bool { return true })); err != nil {
+			t.Fatal(err)
+		}
+		if kept, err := folder.Has(vc.T, r.Case.Questions[0].Formula); err != nil || kept != tt.kept {
+			t.Errorf("%s: kept %v %v", tt.name, kept, err)
+		}
 	}
 }
 
