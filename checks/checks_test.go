@@ -155,8 +155,8 @@ func TestProperties(t *testing.T) {
 
 func TestToolFlags(t *testing.T) {
 	for name, want := range map[string]string{
-		"cbmc":    "--no-ctype-check --pointer-primitive-check --body-check --malloc-may-fail --all-properties",
-		"esbmc":   "--no-signed-overflow-check --no-undefined-shift-check --no-ctype-check --alignment-check --malloc-may-fail --unroll-pragmas",
+		"cbmc":    "--no-ctype-check --no-return-check --pointer-primitive-check --body-check --malloc-may-fail --all-properties",
+		"esbmc":   "--no-signed-overflow-check --no-undefined-shift-check --no-ctype-check --no-return-check --alignment-check --malloc-may-fail --unroll-pragmas",
 		"seahorn": "--no-standard-checks --no-unwinding-assertions --no-malloc-may-fail",
 		"sv-comp": "--no-malloc-may-fail",
 	} {

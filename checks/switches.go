@@ -40,6 +40,9 @@ var Switches = []Switch{
 		Like: map[string]bool{"cbmc": false, "esbmc": false, "seahorn": false}, Kinds: []ir.CheckKind{ir.CheckUB},
 		Help: "the argument of isalpha, toupper and the like is EOF or fits an unsigned char",
 		More: "on whenever `--bounds-check` is, unless set by itself"},
+	{Flag: "return-check", on: func(s *Set) *bool { return &s.Return }, Default: true, Standard: true,
+		Like: map[string]bool{"cbmc": false, "esbmc": false, "seahorn": false}, Sanitizer: "return", Kinds: []ir.CheckKind{ir.CheckUB},
+		Help: "a function whose result is used does not run off its end; in C++, no function with a result does"},
 
 	{Flag: "unsigned-overflow-check", on: func(s *Set) *bool { return &s.UnsignedOverflow }, Pragma: true, Sanitizer: "unsigned-integer-overflow",
 		Kinds: []ir.CheckKind{ir.CheckOverflow},
@@ -84,8 +87,6 @@ var Switches = []Switch{
 		Help: "a _Bool is 0 or 1 when it is read"},
 	{Flag: "enum-range-check", on: func(s *Set) *bool { return &s.EnumRange }, Pragma: true, Sanitizer: "enum", Kinds: []ir.CheckKind{ir.CheckUB},
 		Help: "an enum has the value of one of its constants when it is read"},
-	{Flag: "return-check", on: func(s *Set) *bool { return &s.Return }, Sanitizer: "return", Kinds: []ir.CheckKind{ir.CheckUB},
-		Help: "a function that returns a value does not run off its end (C++)"},
 	{Flag: "enable-unreachability-intrinsic", on: func(s *Set) *bool { return &s.Unreachable }, Hidden: true, Kinds: []ir.CheckKind{ir.CheckUnreachable},
 		Help: "__ESBMC_unreachable() is not reached (ESBMC's flag)"},
 }

@@ -55,6 +55,7 @@ var notSeenFamilies = map[string]*regexp.Regexp{
 	"the sanitizers watch what the program or a flag has left out, too":                       regexp.MustCompile(`^(pragma|unasked|off_bounds_value)_`),
 	"no sanitizer watches the alignment of atomic accesses and of structures that are copied": regexp.MustCompile(`^align_(atomic|struct_(argument|copy|written))_`),
 	"clang 14's sanitizer watches the types of functions in C++ only":                         regexp.MustCompile(`^call_type_`),
+	"no sanitizer watches the ends of functions of C":                                         regexp.MustCompile(`^no_return_`),
 	"the C library of this machine has an answer for negative characters":                     regexp.MustCompile(`^ctype_(negative|toupper|pointer|scan|large)_`),
 	"the address sanitizer takes orders of pointers into a dead variable for right":           regexp.MustCompile(`^order_scope_`),
 	"no sanitizer watches the objects of the C library":                                       regexp.MustCompile(`^(library_(text|struct)_written|strerror_overwritten)_`),

@@ -44,6 +44,7 @@ import (
 const (
 	ContractPrefix = "__contract_of_"
 	InsteadPrefix  = "__contract_instead_of_"
+	WrapperPrefix  = "__contract_" // of both
 )
 
 // Kinds of places that may be assigned, as __seabmc_assigns has them.

@@ -1,6 +1,9 @@
 package calls
 
 import (
+	"strings"
+
+	"seabmc/frontend/clauses"
 	"seabmc/ir"
 	"seabmc/ir/lower/state"
 )
@@ -41,4 +44,23 @@ func (l *Calls) ConstResult(c *state.Call, invoke func()) {
 	}
 	l.CopyBytes(to, place, n)
 	l.State.Memory = l.B.Free(l.State.Memory, place)
+}
+
+// subNoResult is the number of the check of Returned among those of its kind that a call makes.
+const subNoResult = subCallType + 1
+
+// Returned checks that the function which a call executed returned a value, if the caller uses it. What stands for a contract hands on what the function itself returned:
+// only its own caller uses it.
+func (l *Calls) Returned(c *state.Call, a *state.Activation) {
+	if a.Inner != nil {
+		a = a.Inner
+	}
+	f := a.Function
+	switch {
+	case !l.Options.Return || !f.MayFallOff:
+	case strings.HasPrefix(c.Activation.Function.Name, clauses.WrapperPrefix):
+		c.Activation.Inner = a
+	case c.Activation.Function.UsesResult(c.LL):
+		l.Check(c.Activation, c.Inst, ir.CheckUB, subNoResult, a.Returned, f.Name+", whose result is used, ends with a return")
+	}
 }

@@ -11,28 +11,30 @@ import (
 
 // Function is an LLVM function prepared for execution: operands are indices, blocks are in order with their loops, and stack variables are promoted.
 type Function struct {
-	Entity    *program.Entity
-	Unit      *program.Unit
-	Name      string
-	Pos       *ir.Pos // where the function is defined
-	Params    []Place // of the parameters
-	Blocks    []*Block
-	Order     []Item // the blocks in an order of execution, loops as one item each
-	Loops     []*Loop
-	Values    int // number of scalars that live in the activation
-	Slots     int // number of scalars that live in the state's slots
-	Constants []Constant
-	Live      [][]uint64             // for each block: the slots whose value on entry is used
-	Checks    map[CheckKey]string    // the ids of checks
-	Claimed   map[CheckKey]bool      // checks that a path reached
-	Inside    map[ModelKey]string    // ids of checks inside library models that the function calls
-	Counts    map[ir.CheckKind]int   // number of ids that were given out
-	Goals     GoalText               // of coverage; nil if none are asked for
-	FirstOn   map[SourceLine]int32   // the ID of the instruction that stands for a line, plus one
-	Landings  map[*llvm.Inst]int32   // blocks to which calls of setjmp return
-	Allocas   map[*llvm.Inst]*Inst   // the instructions that make variables
-	DebugOps  map[llvm.Value]Operand // values that llvm.dbg.value refers to
-	defs      *Definitions           // nil until they are asked for
+	Entity     *program.Entity
+	Unit       *program.Unit
+	Name       string
+	Pos        *ir.Pos // where the function is defined
+	Params     []Place // of the parameters
+	Blocks     []*Block
+	Order      []Item // the blocks in an order of execution, loops as one item each
+	Loops      []*Loop
+	Values     int // number of scalars that live in the activation
+	Slots      int // number of scalars that live in the state's slots
+	Constants  []Constant
+	Live       [][]uint64             // for each block: the slots whose value on entry is used
+	Checks     map[CheckKey]string    // the ids of checks
+	Claimed    map[CheckKey]bool      // checks that a path reached
+	Inside     map[ModelKey]string    // ids of checks inside library models that the function calls
+	Counts     map[ir.CheckKind]int   // number of ids that were given out
+	Goals      GoalText               // of coverage; nil if none are asked for
+	FirstOn    map[SourceLine]int32   // the ID of the instruction that stands for a line, plus one
+	Landings   map[*llvm.Inst]int32   // blocks to which calls of setjmp return
+	Allocas    map[*llvm.Inst]*Inst   // the instructions that make variables
+	DebugOps   map[llvm.Value]Operand // values that llvm.dbg.value refers to
+	MayFallOff bool                   // its end may be reached without a return; the last value that it gives says whether a return was executed
+	used       map[*llvm.Inst]bool    // whether the results of calls are used, as far as that was asked
+	defs       *Definitions           // nil until they are asked for
 }
 
 // Place is where a value lives: Count scalars from Base, in the activation's values or in the state's slots.
@@ -189,6 +191,7 @@ func (k *Compiler) Compile(e *program.Entity) *Function {
 	}
 	e.MarkLifetimes()
 	c := &compilation{Compiler: k, f: f, bidx: map[*llvm.Block]int32{}, defs: map[llvm.Value]defSite{}, uses: map[*llvm.Inst]*allocaUse{}, cidx: map[llvm.Constant]int32{}}
+	c.watchReturns()
 	landings := c.splitAtSetjmp(e)
 	for i, b := range e.Func.Blocks {
 		c.bidx[b] = int32(i)

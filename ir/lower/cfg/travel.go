@@ -14,11 +14,12 @@ func (c *compilation) travellers() {
 		return
 	}
 	strict, kept, used := map[llvm.Value]bool{}, map[llvm.Value]bool{}, map[llvm.Value]bool{}
+	dropped := c.dropped()
 	for _, b := range c.f.Blocks {
 		for _, in := range b.LL.Insts {
 			for i, v := range in.Operands() {
 				used[v] = true
-				if !passesOn(in, i, v) {
+				if !passesOn(in, i, v) && !dropped[in] {
 					strict[v] = true
 				}
 				if in.Op != llvm.Store || i != 0 {
@@ -43,6 +44,28 @@ func (c *compilation) travellers() {
 			}
 		}
 	}
+}
+
+// dropped are the choices of ?: that nothing uses.
+func (c *compilation) dropped() map[*llvm.Inst]bool {
+	phis := map[*llvm.Inst]bool{}
+	for _, b := range c.f.Blocks {
+		for _, in := range b.LL.Insts {
+			if in.Op == llvm.Phi {
+				phis[in] = true
+			}
+		}
+	}
+	for _, b := range c.f.Blocks {
+		for _, in := range append(b.LL.Insts[:len(b.LL.Insts):len(b.LL.Insts)], b.LL.Term) {
+			for _, v := range in.Operands() {
+				if x, ok := llvm.As(v, llvm.Phi); ok {
+					delete(phis, x)
+				}
+			}
+		}
+	}
+	return phis
 }
 
 // wholeBytes reports whether every bit of a type is stored.

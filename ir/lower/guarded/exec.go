@@ -113,8 +113,8 @@ func (l *Machine) terminate(a *state.Activation, b *cfg.Block) {
 
 func (l *Machine) ret(a *state.Activation, t *cfg.Inst) {
 	e := state.Edge{State: l.State}
-	if len(t.Operands) > 0 {
-		e.Vals = append(e.Vals, l.Scalars(a, &t.Operands[0])...)
+	for i := range t.Operands {
+		e.Vals = append(e.Vals, l.Scalars(a, &t.Operands[i])...)
 	}
 	a.Returns = append(a.Returns, e)
 }

@@ -76,6 +76,9 @@ func (l *Machine) Inline(c *state.Call, e *program.Entity) []ir.Reg {
 		l.Dead = true
 		return nil
 	}
+	if l.Calls.Returned(c, a); l.Dead {
+		return nil
+	}
 	return l.Calls.FitResult(c, f, args, rets)
 }
 
@@ -138,6 +141,9 @@ func (l *Machine) activate(a *state.Activation, args []ir.Reg) ([]ir.Reg, bool) 
 		l.Note(0, returned)
 	}
 	l.LeaveSite(a, site)
+	if n := len(e.Vals) - 1; f.MayFallOff {
+		a.Returned, e.Vals = e.Vals[n], e.Vals[:n]
+	}
 	if f.Unit.Model {
 		l.Note(result(e.Vals), returned)
 		if x := a.Call; x != nil && x.Layout != nil && l.Site == nil {

@@ -65,7 +65,8 @@ func (e *Entity) Renews(x *llvm.Inst) bool {
 }
 
 // inC reports whether clang has translated a function from C. Other languages have other lifetimes.
-func (e *Entity) inC() bool {
+// InC tells whether the function comes from a C file.
+func (e *Entity) InC() bool {
 	return strings.HasSuffix(e.Unit.Path, ".c") || strings.HasSuffix(e.Unit.Path, ".i")
 }
 

@@ -21,7 +21,7 @@ type literal struct {
 // MarkLifetimes completes the lifetime markers of a function. It does so once: instructions are named by their numbers, which must be the same when
 // the program is lowered again.
 func (e *Entity) MarkLifetimes() {
-	if e.Func.Marked || !e.inC() {
+	if e.Func.Marked || !e.InC() {
 		return
 	}
 	e.Func.Marked = true

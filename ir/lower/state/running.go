@@ -16,6 +16,8 @@ type Activation struct {
 	Vals     []ir.Reg
 	Pending  [][]Edge
 	Returns  []Edge
+	Returned ir.Reg      // whether a return was executed, if the function can end without one
+	Inner    *Activation // of what stands for a contract: that of the function itself, if it can
 	Objects  []StackObject
 	Call     *cfg.Inst
 	Entry    *path.Guard

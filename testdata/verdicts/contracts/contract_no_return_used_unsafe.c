@@ -1,0 +1,18 @@
+// verdict: FAILED
+// property: undefined_behavior line 17
+// flags: --enforce-contract put
+// check: missing-return
+// why: put(3) reaches its end without a return, and its result is used.
+static int last;
+int nondet_int(void);
+static int put(int x) __CPROVER_requires(x > 0) __CPROVER_ensures(last == x) __CPROVER_assigns(last) {
+  last = x;
+  if (x > 5)
+    return 1;
+}
+int main(void) {
+  int x = nondet_int();
+  if (x > 0)
+    put(x);
+  return put(3) - 1;
+}
