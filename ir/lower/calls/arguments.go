@@ -50,10 +50,14 @@ func (l *Calls) CopyArguments(c *state.Call, a *state.Activation, args []ir.Reg)
 				return
 			}
 			al := ir.Alloc{Kind: ir.ObjStack, Name: p.Name}
-			if v := l.Program.VarsOf(a.Function.Entity.Func)[p]; v != nil && !a.Function.Unit.Model && program.QualifiedConst(v.Type) {
+			v := l.Program.VarsOf(a.Function.Entity.Func)[p]
+			if v != nil && !a.Function.Unit.Model && program.QualifiedConst(v.Type) {
 				al.Kind = ir.ObjConstLocal
 			}
 			obj := l.Alloc(n, al)
+			if v != nil && !a.Function.Unit.Model && al.Kind == ir.ObjStack {
+				l.HasConsts(program.ConstParts(v.Type))
+			}
 			l.AlignedTo(uint64(a.Function.Unit.Layout.AlignOf(t)))
 			l.CopyBytes(obj, src, n)
 			a.Objects = append(a.Objects, state.StackObject{Address: obj, Guard: l.State.Guard})

@@ -93,9 +93,10 @@ type Inst struct {
 
 	Sized []SizedParam // of the last check of a parameter's size: the parameters whose sizes are known there
 
-	Initial     bool // a write that initialises a const variable
-	ConstResult int  // of a call: the number, from 1, of the argument that points to a const variable which the call's result initialises
-	ToConst     bool // of an alloca: the variable is const; of another write that the code directs to such a variable: it is undefined
+	Initial     bool           // a write that initialises a const variable
+	ConstResult int            // of a call: the number, from 1, of the argument that points to a const variable which the call's result initialises
+	Consts      []program.Span // of an alloca of a type that is not const: its const members
+	ToConst     bool           // of an alloca: the variable is const; of another write that the code directs to such a variable: it is undefined
 
 	WideCount bool // of a shift: operand 2 is its count before clang cut it to the width of what is shifted
 
@@ -164,6 +165,7 @@ type compilation struct {
 
 	decls    map[*llvm.Inst]*llvm.Location // see declared
 	literals map[*llvm.Inst]bool           // see constLiteral
+	members  map[*llvm.Inst][]program.Span // see constMembers
 }
 
 type defSite struct {
@@ -352,7 +354,7 @@ func (c *compilation) special(x *Inst, in *llvm.Inst) {
 	case llvm.Alloca:
 		x.Slot = slotOf(in)
 		x.Var = c.prog.VariableOf(c.f.Entity, in)
-		x.ToConst = c.constLocal(in)
+		x.ToConst, x.Consts = c.constLocal(in), c.constMembers(in)
 	case llvm.BitCast:
 		x.Slot = slotOf(in.Args[0]) // for lifetime markers only
 	case llvm.Load:

@@ -60,7 +60,26 @@ func (c *compilation) initialWrite(x *Inst, in *llvm.Inst, to llvm.Value) {
 	if t := c.constTarget(to); t != nil {
 		x.Initial = c.initialises(in, t)
 		x.ToConst = !x.Initial
+	} else if t := rootAlloca(to); t != nil && len(c.constMembers(t)) > 0 {
+		x.Initial = c.initialises(in, t)
 	}
+}
+
+// constMembers are the const members of a local variable that is not const itself. Bit-fields are left out, since they share bytes with others.
+func (c *compilation) constMembers(x *llvm.Inst) []program.Span {
+	v := c.prog.VariableOf(c.f.Entity, x)
+	if v == nil || c.f.Unit.Model || !c.set.PointerCheck || c.constLocal(x) {
+		return nil
+	}
+	list, known := c.members[x]
+	if !known {
+		list = program.ConstParts(v.Type)
+		if c.members == nil {
+			c.members = map[*llvm.Inst][]program.Span{}
+		}
+		c.members[x] = list
+	}
+	return list
 }
 
 // initialises reports whether a write to a const variable belongs to its declaration: the write stands there, or is that of an argument.
@@ -104,7 +123,10 @@ func (c *compilation) declared(x *llvm.Inst) *llvm.Location {
 // returns 0 if there is none.
 func (c *compilation) constResultOf(x *llvm.Inst) int {
 	for i, arg := range x.Args {
-		if x.Attrs[i].SRet != nil && c.constTarget(arg) != nil {
+		if x.Attrs[i].SRet == nil {
+			continue
+		}
+		if to := rootAlloca(arg); to != nil && (c.constLocal(to) || len(c.constMembers(to)) > 0 && c.initialises(x, to)) {
 			return i + 1
 		}
 	}

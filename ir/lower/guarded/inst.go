@@ -152,6 +152,7 @@ func (l *Machine) MakeLocal(a *state.Activation, in *cfg.Inst, x *llvm.Inst) {
 	}
 	p := l.Alloc(size, al)
 	l.LooseObject(max(x.Align, uint64(a.Function.Unit.Layout.AlignOf(x.Elem))))
+	l.HasConsts(in.Consts)
 	if in.Var == nil {
 		l.Contract.NoteMade(p)
 	}
@@ -278,6 +279,7 @@ func (l *Machine) storeValid(a *state.Activation, in *cfg.Inst, x *llvm.Inst, p 
 	l.Quantify.noteWrite(p)
 	t := x.Args[0].Type()
 	l.OnTyped(a, in, p, t, x.Align)
+	l.OnConstMember(a, in, p, l.B.Addr(uint64(a.Function.Unit.Layout.StoreSize(t))))
 	if l.Dead {
 		return
 	}
@@ -382,6 +384,7 @@ func (l *Machine) atomicrmw(a *state.Activation, in *cfg.Inst, x *llvm.Inst) {
 	t := l.B.Type(v)
 	n := a.Function.Unit.Layout.StoreSize(x.Args[1].Type())
 	l.OnAccess(a, in, 0, p, l.B.Addr(uint64(n)), true, checks.AccessText(in.Expr, true, n))
+	l.OnConstMember(a, in, p, l.B.Addr(uint64(n)))
 	if l.Dead {
 		return
 	}

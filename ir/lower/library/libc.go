@@ -2,6 +2,7 @@ package library
 
 import (
 	"math/big"
+	"strings"
 
 	"seabmc/ir"
 	"seabmc/ir/lower/checks"
@@ -30,6 +31,9 @@ func accessOf(l *Library, c *state.Call, sub int, p, n ir.Reg, write bool) {
 		ok = l.B.Bin(ir.OpOr, ok, l.B.Bin(ir.OpEq, n, l.B.Addr(0)))
 	}
 	l.Check(c.Activation, c.Inst, ir.CheckDeref, sub, ok, shortName(c.Name)+": the "+what+" is valid for the length")
+	if write && !strings.HasPrefix(c.Name, "llvm.memcpy") { // clang's own copies are those of whole structures
+		l.OnConstMember(c.Activation, c.Inst, p, n)
+	}
 }
 
 func copyBlock(l *Library, c *state.Call) (to, n ir.Reg) {

@@ -15,6 +15,8 @@ type Memory struct {
 	Objects     int
 	Starts      []ir.Reg                   // of objects, by number from 1
 	ObjOf       map[uint64]*program.Entity // globals and functions by object
+	Consts      map[uint64][]program.Span  // the const members of variables that are not const, by object
+	WithConsts  []uint64                   // the objects that have some
 	Alignments  map[uint64]uint64          // of objects, by their numbers
 	AlignedLike map[uint64]ir.Reg          // the alignments that are no constants
 	UnsetBits   map[ir.Reg]ir.Reg          // of values: the bits that were never written, see uninitialised.go in package checks

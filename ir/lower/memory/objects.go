@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/program"
 	"seabmc/ir/lower/state"
 )
 
@@ -82,4 +83,16 @@ func (l *Memory) unmodified(p, size ir.Reg) {
 	if t := &l.State.Track; t.Mem != 0 {
 		t.Mem = l.B.MemSet(t.Mem, p, l.B.Const(0, 8), size)
 	}
+}
+
+// HasConsts notes the const members of the object that was made last.
+func (l *Memory) HasConsts(list []program.Span) {
+	if len(list) == 0 {
+		return
+	}
+	if l.Consts == nil {
+		l.Consts = map[uint64][]program.Span{}
+	}
+	l.Consts[uint64(l.Objects)] = list
+	l.WithConsts = append(l.WithConsts, uint64(l.Objects))
 }

@@ -1,9 +1,16 @@
 package program
 
-import "seabmc/llvm"
+import (
+	"slices"
+
+	"seabmc/llvm"
+)
 
 // Span is a range of bits in a variable.
-type Span struct{ Off, Bits int64 }
+type Span struct {
+	Off, Bits int64
+	BitField  bool // it shares bytes with its neighbours
+}
 
 // ConstMembers lists the places of the const members of a type. ok is false if there are too many. Members of unions are left out, since what they hold
 // may be changed through other members.
@@ -35,11 +42,20 @@ func constMembers(t *llvm.DIType, off int64, out *[]Span) bool {
 				size = m.Size
 			}
 			if QualifiedConst(m.Base) {
-				*out = append(*out, Span{off + m.Off, size})
+				*out = append(*out, Span{off + m.Off, size, isBitField(m)})
 			} else if !constMembers(m.Base, off+m.Off, out) {
 				return false
 			}
 		}
 	}
 	return len(*out) <= maxMembers
+}
+
+// ConstParts lists the const members of a type that lie in bytes of their own; none if there are too many.
+func ConstParts(t *llvm.DIType) []Span {
+	list, ok := ConstMembers(t)
+	if !ok {
+		return nil
+	}
+	return slices.DeleteFunc(list, func(m Span) bool { return m.BitField })
 }

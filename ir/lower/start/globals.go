@@ -28,6 +28,9 @@ func (l *Start) Globals(order []*program.Entity) {
 		l.LooseObject(l.globalAlign(e))
 		l.Literal(e.Literal())
 		e.Obj = uint64(l.Objects)
+		if e.Var != nil && !e.Unit.Model && al.Kind == ir.ObjGlobal {
+			l.HasConsts(program.ConstParts(e.Var.Type))
+		}
 		l.ObjOf[e.Obj] = e
 	}
 	l.warnOfKept(order)
