@@ -8,6 +8,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 )
 
@@ -112,3 +113,9 @@ func OneLineEach(errs []error) error {
 	}
 	return errors.New(strings.Join(lines, "\nseabmc: "))
 }
+
+// sources are the endings of files that people write and no report has.
+var sources = []string{".c", ".h", ".i", ".inc", ".cc", ".cpp", ".cxx", ".hh", ".hpp", ".hxx", ".s", ".ll", ".bc", ".sea"}
+
+// IsSource tells whether the name of a file says that it is source code. Headers are not among the inputs of a run.
+func IsSource(path string) bool { return slices.Contains(sources, strings.ToLower(filepath.Ext(path))) }

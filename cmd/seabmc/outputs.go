@@ -81,7 +81,7 @@ func (u *outputs) finish(o *options, fs *pflag.FlagSet) error {
 	return err
 }
 
-// spareInputs refuses to write a report over an input file.
+// spareInputs refuses to write a report over an input file or another source.
 func (u *outputs) spareInputs(inputs []string) error {
 	for flag, path := range map[string]string{"sarif": u.sarif, "junit": u.junit, "html": u.html, "witness": u.witness, "witness-graphml": u.witnessGraphML} {
 		to, err := os.Stat(path)
@@ -92,6 +92,9 @@ func (u *outputs) spareInputs(inputs []string) error {
 			if from, err := os.Stat(in); err == nil && os.SameFile(from, to) {
 				return fmt.Errorf("--%s=%s would overwrite an input file", flag, path)
 			}
+		}
+		if report.IsSource(path) {
+			return fmt.Errorf("--%s=%s would overwrite a source file", flag, path)
 		}
 	}
 	return nil
@@ -140,10 +143,10 @@ func writeOutputs(ctx context.Context, o *options, res *bmc.Result) (int, error)
 	if native != nil {
 		notes = append(notes, native.Lines()...)
 	}
-	write(u.sarif, func(w io.Writer) error { return report.SARIF(w, res, version) })
+	write(u.sarif, func(w io.Writer) error { return report.SARIF(report.Visible(w), res, version) })
 	write(u.junit, func(w io.Writer) error { return report.JUnit(w, res) })
 	write(u.html, func(w io.Writer) error {
-		return report.HTML(w, res, report.HTMLOptions{Title: strings.Join(o.cfg.Files, " "), Version: version, Settings: settings, Replay: notes})
+		return report.HTML(report.Visible(w), res, report.HTMLOptions{Title: strings.Join(o.cfg.Files, " "), Version: version, Settings: settings, Replay: notes})
 	})
 	errs = append(errs, u.writeWitnesses(o, res)...)
 	answer := ""
@@ -151,20 +154,21 @@ func writeOutputs(ctx context.Context, o *options, res *bmc.Result) (int, error)
 		answer = u.property.Answer(res)
 	}
 	out := bufio.NewWriter(os.Stdout)
+	shown := report.Visible(out)
 	if o.xml {
 		err = report.XML(out, res, cbmcVersion(), true)
 	} else if o.jsonUI {
-		err = report.CBMCJSON(out, res, cbmcVersion(), true)
+		err = report.CBMCJSON(shown, res, cbmcVersion(), true)
 	} else if u.like == "cbmc" && !o.json && !res.IsCoverage() {
-		err = report.CBMCText(out, res, cbmcVersion(), o.trace, notes)
+		err = report.CBMCText(shown, res, cbmcVersion(), o.trace, notes)
 	} else if o.json {
 		j := report.JSONOptions{Version: version, Traces: o.trace, Settings: settings, Answer: answer, Witness: u.validated}
 		if native != nil {
 			j.Replay = native
 		}
-		err = report.JSON(out, res, j)
+		err = report.JSON(shown, res, j)
 	} else {
-		err = report.Text(out, res, report.TextOptions{Trace: o.traceMode(), Color: o.color(), Statuses: o.cfg.AllProperties, Notes: notes, Contracts: o.showInvariants})
+		err = report.Text(shown, res, report.TextOptions{Trace: o.traceMode(), Color: o.color(), Statuses: o.cfg.AllProperties, Notes: notes, Contracts: o.showInvariants})
 		if answer != "" {
 			fmt.Fprintln(out, answer)
 		}

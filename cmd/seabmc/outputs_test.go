@@ -117,6 +117,19 @@ func TestInputsAreSpared(t *testing.T) {
 	}
 }
 
+// A header is an input that no command line names.
+func TestHeadersAreSpared(t *testing.T) {
+	dir := writeAll(t, outputFiles)
+	for _, flag := range []string{"--html", "--sarif", "--junit", "--witness"} {
+		if err := os.WriteFile(filepath.Join(dir, "limits.H"), []byte("int x;"), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if a := seabmc(t, dir, nil, flag+"=limits.H", "good.c"); a.code != 1 || !strings.Contains(a.stderr, "would overwrite a source file") {
+			t.Errorf("%s: %+v", flag, a)
+		}
+	}
+}
+
 func TestJSONWithReplay(t *testing.T) {
 	dir := writeAll(t, outputFiles)
 	a := seabmc(t, dir, nil, "--json", "--replay", "--sv-comp", "--prp", "mem.prp", "null.c")

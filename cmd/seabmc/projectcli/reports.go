@@ -66,6 +66,9 @@ func (r *reportFlags) spare(l Line, p *project.Project) error {
 				return l.Wrong(fmt.Errorf("--%s=%s would overwrite an input file", flag, path))
 			}
 		}
+		if report.IsSource(path) {
+			return l.Wrong(fmt.Errorf("--%s=%s would overwrite a source file", flag, path))
+		}
 	}
 	return nil
 }
