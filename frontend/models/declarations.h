@@ -109,7 +109,7 @@ static void output_fails(void *file);
 static int any_character(void *file); /* the next one, or -1 */
 static void shifted(void *file); /* something is read from it or written to it */
 static void at_place(void *file, long at); /* it is told to be there */
-static int take_back(void *file); /* the character that was pushed back last, or -1 */
+static int take_back(void *file), take_first(void *file); /* the character that was pushed back last, or -1; for calls that read more than one */
 static void read_text(const char *); /* reads a string to its end */
 static size_t whole_length(const char *); /* of a string of any length that is as it was made */
 static _Bool same_bytes(const char *, const char *, size_t);

@@ -102,7 +102,7 @@ ssize_t readlink(const char *path, char *p, size_t size) {
 // A line of any bytes; the buffer grows as it must, also where nothing is read.
 ssize_t getdelim(char **line, size_t *size, int delimiter, void *file) {
 	__seabmc_stream(file);
-	int first = take_back(file);
+	int first = take_first(file);
 	size_t n = __VERIFIER_nondet_ulong();
 	__VERIFIER_assume(n < (size_t)1 << 30);
 	if (first < 0 && input_ended(file))

@@ -53,7 +53,7 @@ char *fgets(char *s, int size, void *file) {
 		s[0] = 0;
 		return s;
 	}
-	int first = take_back(file);
+	int first = size > 2 ? take_first(file) : take_back(file);
 	if (first < 0 && input_ended(file))
 		return NULL;
 	if (__VERIFIER_nondet_bool()) {

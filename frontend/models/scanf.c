@@ -396,7 +396,7 @@ int vsscanf(const char *s, const char *f, va_list ap) {
 // What is read from a stream is any input, but that behind its end there is none. A character that was pushed back is the first one.
 static int scan_stream(void *file, const char *f, va_list ap) {
 	struct input in = {0};
-	in.first = take_back(file);
+	in.first = take_first(file);
 	if (in.first >= 0 && !(f[0] == '%' && f[1] == 'c')) {
 		in.first = -1;
 		in.vague = 1;

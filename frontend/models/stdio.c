@@ -9,7 +9,7 @@ size_t fread(void *p, size_t size, size_t n, void *file) {
 	__seabmc_stream(file);
 	if (!size || !n)
 		return 0;
-	int first = take_back(file);
+	int first = size > 1 || n > 1 ? take_first(file) : take_back(file);
 	if (first < 0 && input_ended(file))
 		return 0;
 	size_t got = __VERIFIER_nondet_ulong();

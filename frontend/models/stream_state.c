@@ -123,6 +123,14 @@ static int take_back(void *file) {
 	return s->back[--s->pushed];
 }
 
+// The first of several characters that are read at once. Only one of them may have been pushed back.
+static int take_first(void *file) {
+	int c = take_back(file);
+	if (c >= 0 && 0 < STATE(file)->pushed && STATE(file)->pushed <= most_back)
+		__seabmc_unsupported("reading more than one character that was pushed back by one call");
+	return c;
+}
+
 // There is always room for one character (C11 7.21.7.10p3), and perhaps for more.
 int ungetc(int c, void *file) {
 	__seabmc_stream(file);
