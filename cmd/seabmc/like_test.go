@@ -44,3 +44,11 @@ func TestLike(t *testing.T) {
 		t.Errorf("%v", err)
 	}
 }
+
+func TestVerdictOfProgramWithContracts(t *testing.T) {
+	for _, flags := range [][]string{{"--sv-comp", "--enforce-contract=f"}, {"--like=sv-comp", "--replace-call-with-contract=f"}, {"--sv-comp", "--check-call-with-contract=f"}} {
+		if _, err := parseFlags(append(flags, "a.c")); err == nil || !strings.Contains(err.Error(), "contracts of functions cannot be used with them") {
+			t.Errorf("%v: %v", flags, err)
+		}
+	}
+}

@@ -58,6 +58,9 @@ func (u *outputs) finish(o *options, fs *pflag.FlagSet) error {
 	if u.prp == "" && !u.svComp && u.like != "sv-comp" {
 		return nil
 	}
+	if c := &o.cfg.Lower; c.Contract != "" || len(c.Replaced)+len(c.Checked) > 0 {
+		return errors.New("--sv-comp and --prp ask about the whole program, so contracts of functions cannot be used with them; --property=ID asks about one property of a proof with contracts")
+	}
 	err := u.readProperty()
 	if u.prp != "" {
 		o.cfg.Front.Depends.AddFile(u.prp)

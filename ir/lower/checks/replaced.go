@@ -47,6 +47,21 @@ func (l *Checks) FreshIsWhole(c *state.Call, f *state.Frame, e *program.Entity) 
 	l.Unsupported(c, part, "is_fresh of something that is no heap object of its own, in the contract of a function that looks beyond these bytes,")
 }
 
+// FreshIsAligned refuses what is less aligned than the accesses of the replaced function e, with --alignment-check: an object from malloc is aligned for all of them.
+func (l *Checks) FreshIsAligned(c *state.Call, f *state.Frame, e *program.Entity) {
+	if !l.Options.Alignment || len(f.Fresh) == 0 {
+		return
+	}
+	align, loose := min(l.Program.MostAligned(e), uint64(l.B.Prog.PtrBits/4)), l.B.False()
+	if align <= 1 {
+		return
+	}
+	for _, t := range f.Fresh {
+		loose = l.B.Bin(ir.OpOr, loose, l.B.Bin(ir.OpAnd, t.Cond, l.B.Not(l.isAligned(t.P, align))))
+	}
+	l.Unsupported(c, loose, "is_fresh of something that is less aligned than what the function accesses,")
+}
+
 // NotNamed is the condition that p does not point into a variable that the replaced function e names, or w, which stands for it. Its contract was proved for a pointer to an
 // object of its own, and need not hold otherwise.
 func (l *Checks) NotNamed(p ir.Reg, w, e *program.Entity) ir.Reg {

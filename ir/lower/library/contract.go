@@ -118,6 +118,9 @@ func doHavocTargets(l *Library, c *state.Call) []ir.Reg {
 	if l.FreshIsWhole(c, f, e); l.Dead {
 		return nil
 	}
+	if l.FreshIsAligned(c, f, e); l.Dead {
+		return nil
+	}
 	l.Contract.HavocTargets(f)
 	if l.Contract.ForgetHidden(c); !l.Dead {
 		freeTargets(l, c, f)

@@ -11,6 +11,9 @@ import (
 // Poke stores v at p.
 func (l *Memory) Poke(p, v ir.Reg) {
 	l.State.Memory = l.B.Store(l.State.Memory, p, v)
+	if l.B.Type(v) != ir.TPtr && l.B.Prog.DefOf(v).Op != ir.OpConst {
+		l.Forgot++
+	}
 	l.Modified(p, l.B.Addr(uint64(l.StoredBytes(l.B.Type(v)))))
 	if sh := l.UnsetBits[v]; sh != 0 {
 		l.State.Unset = l.B.Store(l.State.Unset, p, sh)
@@ -33,6 +36,7 @@ func (l *Memory) CopyBytes(to, from, n ir.Reg) { l.CopyBytesOf(&l.State, to, fro
 // CopyBytesOf copies n bytes as they are, or were, in a state of the current path.
 func (l *Memory) CopyBytesOf(was *state.State, to, from, n ir.Reg) {
 	l.State.Memory = l.B.MemCpy(l.State.Memory, to, was.Memory, from, n)
+	l.Forgot++
 	l.hooks.OnCopy(to, from, n)
 	l.Modified(to, n)
 	if l.State.Unset != 0 {
@@ -46,6 +50,7 @@ func (l *Memory) CopyBytesOf(was *state.State, to, from, n ir.Reg) {
 // UnknownBytes gives n bytes at p any contents.
 func (l *Memory) UnknownBytes(p, n ir.Reg) {
 	l.State.Memory = l.B.Havoc(l.State.Memory, p, n)
+	l.Forgot++
 	l.Wrote(p, n)
 	l.noPointers(p, n)
 }

@@ -32,6 +32,12 @@ func (l *Start) Inputs(e *program.Entity) []ir.Reg {
 			args = append(args, r)
 		}
 	}
+	l.spareObjects()
+	for _, r := range args {
+		if l.B.Type(r) == ir.TPtr {
+			l.LeadsAnywhere(nil, nil, r)
+		}
+	}
 	return args
 }
 

@@ -1,0 +1,15 @@
+// verdict: SUCCESSFUL
+// flags: --alignment-check --replace-call-with-contract get
+// why: get was proved for an object from malloc, which is as aligned as the read in its body needs
+#include <stdint.h>
+uint64_t get(const void *p)
+__CPROVER_requires(__CPROVER_is_fresh(p, 8))
+__CPROVER_assigns()
+__CPROVER_ensures(1)
+{
+	return *(const uint64_t *)p;
+}
+int main(void) {
+	static _Alignas(8) char b[16];
+	get(b + 8);
+}
