@@ -191,7 +191,7 @@ func (o *benchOptions) runUnbounded(ctx context.Context, suite string, only []st
 	}
 	setup := bench.Setup{Mem: o.mems[0], Solver: o.solvers[0], Extra: append([]string{"--engine=auto", fmt.Sprintf("--cpu-limit=%v", o.timeout)}, o.extra...)}
 	o.timeout *= 20 // the real limit is one of processor time; this one stops runs that hang
-	outs, err := o.outcomes(ctx, nil, tasks, []bench.Setup{setup})
+	outs, err := o.journaled(ctx, suite, tasks, []bench.Setup{setup})
 	if err != nil {
 		return 0, err
 	}
