@@ -50,15 +50,15 @@ func cellVariables(r *loopReader, l *loop) (list []*variable) {
 	}
 	p.Read(r.fn.Node.Inner[len(r.fn.Node.Inner)-1], nil, nil)
 	for _, c := range p.Cells {
-		k := slices.IndexFunc(r.roots, func(v *root) bool { return v.id == c.Root })
+		k := slices.IndexFunc(r.roots, func(v root) bool { return v.ID == c.Root })
 		if k < 0 || c.Path == "#" || c.Inner != "" && l.changed[c.Inner] {
 			continue
 		}
-		v := newVariable(&csource.Node{Name: r.roots[k].name, Type: c.Type})
+		v := newVariable(&csource.Node{Name: r.roots[k].Name, Type: c.Type})
 		if v == nil {
 			continue
 		}
-		v.id, v.name = c.ID, strings.Replace(c.Path, "#", r.roots[k].name, 1)
+		v.id, v.name = c.ID, strings.Replace(c.Path, "#", r.roots[k].Name, 1)
 		v.cell = true
 		list = append(list, v)
 	}

@@ -10,6 +10,7 @@ import (
 	"seabmc/prove/samples"
 	"seabmc/prove/steps"
 	"seabmc/prove/values"
+	"seabmc/prove/written"
 )
 
 // variable is what a clause may name.
@@ -40,6 +41,7 @@ type loop struct {
 	line, last int            // of its keyword and of its end
 	source     string         // the file that the user sees
 	table      *samples.Table // of values that it has in executions; nil: none were executed for it
+	named      []root         // variables in scope, of all types
 	opaque     bool           // contracts speak of lists: nothing may be said of offsets of nodes
 }
 
@@ -47,13 +49,13 @@ type loop struct {
 func loopsOf(f *csource.File, cells func(r *loopReader, l *loop) []*variable) []*loop {
 	var out []*loop
 	var globals []*variable
-	var roots []*root
+	var roots []root
 	few, meet := values.Of(f), values.MeetIn(f)
 	for _, d := range f.Root.Inner {
 		switch d.Kind {
 		case "VarDecl":
 			if d.Name != "" {
-				roots = append(roots, &root{d.ID, d.Name})
+				roots = append(roots, root{ID: d.ID, Name: d.Name})
 			}
 			if v := newVariable(d); v != nil {
 				v.global = true
@@ -80,33 +82,8 @@ func newVariable(d *csource.Node) *variable {
 	if d.Storage == "extern" {
 		v.global = true
 	}
-	switch v.typ {
-	case "_Bool":
-		v.bits = 1
-	case "char", "signed char":
-		v.bits, v.signed = 8, true
-	case "unsigned char":
-		v.bits = 8
-	case "short":
-		v.bits, v.signed = 16, true
-	case "unsigned short":
-		v.bits = 16
-	case "int":
-		v.bits, v.signed = 32, true
-	case "unsigned int":
-		v.bits = 32
-	case "long", "long long":
-		v.bits, v.signed = 64, true
-	case "unsigned long", "unsigned long long":
-		v.bits = 64
-	default:
-		switch {
-		case strings.HasPrefix(v.typ, "enum ") && !strings.ContainsAny(v.typ, "*["):
-			v.bits = 32
-		case strings.HasSuffix(v.typ, "*") && !strings.Contains(v.typ, "("):
-			v.pointer = true
-		}
-	}
+	v.bits, v.signed = csource.Integer(v.typ)
+	v.pointer = v.bits == 0 && strings.HasSuffix(v.typ, "*") && !strings.Contains(v.typ, "(")
 	return v
 }
 
@@ -119,7 +96,7 @@ type loopReader struct {
 	fn      *csource.Function
 	globals []*variable
 	scope   []*variable
-	roots   []*root             // of all types
+	roots   []root              // of all types
 	few     map[string][]string // values of variables, by their ids
 	meet    values.Meet
 	cells   func(r *loopReader, l *loop) []*variable
@@ -127,7 +104,7 @@ type loopReader struct {
 }
 
 // root is a variable that an access path may begin with.
-type root struct{ id, name string }
+type root = written.Variable
 
 func (r *loopReader) function(d *csource.Node) {
 	r.scope = slices.Clone(r.globals)
@@ -141,7 +118,7 @@ func (r *loopReader) function(d *csource.Node) {
 
 func (r *loopReader) declare(d *csource.Node) {
 	r.scope = slices.DeleteFunc(slices.Clone(r.scope), func(v *variable) bool { return v.name == d.Name }) // it hides what had the name before
-	r.roots = append(slices.DeleteFunc(slices.Clone(r.roots), func(v *root) bool { return v.name == d.Name }), &root{d.ID, d.Name})
+	r.roots = append(slices.DeleteFunc(slices.Clone(r.roots), func(v root) bool { return v.Name == d.Name }), root{ID: d.ID, Name: d.Name})
 	if v := newVariable(d); v != nil {
 		r.scope = append(r.scope, v)
 	}
@@ -195,7 +172,7 @@ func (r *loopReader) add(n, cond *csource.Node, body []*csource.Node) {
 	if cond == nil || cond.Kind == "" {
 		cond = nil
 	}
-	l := &loop{f: r.f, fn: r.fn, n: n, cond: cond, body: body, meet: r.meet, scope: map[string]bool{}, changed: map[string]bool{}}
+	l := &loop{f: r.f, fn: r.fn, n: n, cond: cond, body: body, meet: r.meet, named: r.roots, scope: map[string]bool{}, changed: map[string]bool{}}
 	l.source, l.line = r.f.Place(n.Range.Begin.Offset)
 	_, l.last = r.f.Place(n.Range.End.Offset)
 	calls := false

@@ -24,7 +24,7 @@ func (s *search) addLoops(res *bmc.Result, stage int) bool {
 			continue
 		}
 		t := newTarget(s.loops[k], l.ID)
-		t.hides = l.Iterations > mostFolded
+		t.hides, t.anyMemory = l.Iterations > mostFolded, s.anyMemory()
 		t.propose(stage)
 		s.open = append(s.open, t)
 		added = true
@@ -91,4 +91,17 @@ func (s *search) loopAround(line int, fits func(l *loop) bool) int {
 		}
 	}
 	return best
+}
+
+// openLoops gives contracts to the loops that have no small bound, before anything is asked about a recursive function. Unrolled, the function's own would take most of the
+// time, since its arguments and the memory that they lead to are arbitrary, and those of its callers would only show calls with small numbers.
+func (s *search) openLoops() error {
+	before := s.fn.candidates
+	s.fn.candidates, s.cfg.OnlyWhole, s.cfg.Lower.MaxUnwind = nil, true, 1
+	res, err := s.run(false)
+	s.fn.candidates, s.cfg.OnlyWhole, s.cfg.Lower.MaxUnwind = before, false, mostRounds
+	if err == nil {
+		s.addLoops(res, 0)
+	}
+	return err
 }

@@ -133,6 +133,9 @@ func (s *search) summarize(list []*summary, globals bool) (why string, err error
 		sub := s.enforcing(f, s.sums)
 		all, required := f.results(), f.requires
 		f.candidates = all
+		if err := sub.openLoops(); err != nil {
+			return unusable(f, err)
+		}
 		var res *bmc.Result
 		if s.cfg.Lower.Termination == state.Ending { // often the result does not matter
 			f.candidates = nil

@@ -11,6 +11,8 @@ import (
 	"seabmc/ir/lower/state"
 	"seabmc/prove/callgraph"
 	"seabmc/prove/csource"
+	"seabmc/prove/extents"
+	"seabmc/prove/opaque"
 )
 
 // A recursive function gets a contract that stands for its calls, both those from outside and those within itself. The contract is proposed from the
@@ -26,12 +28,13 @@ type summary struct {
 	result   *variable   // nil: it returns nothing that a formula could name
 	globals  []*variable // integers with static lifetime that it may write
 	assigns  []string
+	written  []string // parameters that it may write through
 }
 
 // graph is the call graph, from which contracts are read.
 type graph struct {
 	*callgraph.Graph
-	pointers bool // parameters may be pointers, even of functions that write through pointers
+	pointers bool // nothing is required of pointers
 }
 
 // recursive returns the functions whose contracts break all circles of calls. A function comes before those that need its contract. If that is not
@@ -59,21 +62,26 @@ func (g graph) summary(name string) (s *summary, why string) {
 	d, f := g.Functions[name], g.Files[name]
 	body := d.Inner[len(d.Inner)-1]
 	l := &loop{f: f, fn: csource.NewFunction(d), n: d, body: []*csource.Node{body}, scope: map[string]bool{}, changed: map[string]bool{}}
+	writes := g.WritesMemory(name)
+	var written []string
 	for _, c := range d.Inner {
 		if c.Kind != "ParmVarDecl" {
 			continue
 		}
 		v := newVariable(c)
-		if v == nil || !v.isInteger() && !(v.pointer && (g.pointers || !g.WritesMemory(name))) {
+		if v == nil || !v.isInteger() && !v.pointer {
 			return nil, fmt.Sprintf("the recursion of %s, whose parameter %s is not an integer", name, c.Name)
 		}
-		for _, v := range v.withTarget() {
+		if v.pointer && writes && !strings.HasPrefix(c.Type.Name(), "const ") {
+			written = append(written, v.name)
+		}
+		for _, v := range v.withTarget(body) {
 			l.vars = append(l.vars, v)
 			l.scope[v.id], l.changed[v.id] = true, true
 		}
 	}
 	l.source, l.line = f.Place(d.Range.Begin.Offset)
-	s = &summary{proposed: proposed{loop: l, dropped: map[string]bool{}}, name: name}
+	s = &summary{proposed: proposed{loop: l, dropped: map[string]bool{}}, name: name, written: written}
 	result, _, _ := strings.Cut(d.Type.Name(), "(")
 	if v := newVariable(&csource.Node{Name: "result", Type: csource.CType{Written: strings.TrimSpace(result)}}); v != nil && v.isInteger() {
 		v.name = "__CPROVER_return_value"
@@ -87,7 +95,7 @@ func (g graph) summary(name string) (s *summary, why string) {
 			}
 		}
 	}
-	s.assigns = append(s.assigns, g.written(name, l.vars)...)
+	s.assigns = append(s.assigns, extents.Assigned(s.parameters(), !g.pointers)...)
 	slices.Sort(s.assigns)
 	s.constantsOf(g)
 	return s, ""
@@ -169,4 +177,27 @@ func recursionCut(res *bmc.Result) bool {
 // ends reports whether the function has a measure, if the question is whether the program ends.
 func (s *summary) ends(cfg *bmc.Config) bool {
 	return cfg.Lower.Termination != state.Ending || len(s.measures) > 0
+}
+
+// parameters returns the parameters for package extents.
+func (s *summary) parameters() (list []extents.Parameter) {
+	for _, v := range s.vars {
+		if !v.cell {
+			list = append(list, extents.Parameter{Name: v.name, Bits: v.bits, Signed: v.signed, Pointer: v.pointer, Written: slices.Contains(s.written, v.name),
+				Numbers: v.pointer && opaque.ToNumbers(csource.CType{Written: v.typ}), Factor: extents.IsFactor(s.body[0], v.id)})
+		}
+	}
+	return list
+}
+
+// withTarget returns a parameter, and what it leads to if that is one integer: the function does not use it as an array.
+func (v *variable) withTarget(body *csource.Node) []*variable {
+	to := strings.TrimSpace(strings.TrimSuffix(v.typ, "*"))
+	if v.pointer && !strings.HasSuffix(to, "*") && !extents.IsArray(body, v.id) {
+		if target := newVariable(&csource.Node{ID: "*" + v.id, Name: "(*" + v.name + ")", Type: csource.CType{Written: to}}); target != nil && target.isInteger() {
+			target.cell = true
+			return []*variable{v, target}
+		}
+	}
+	return []*variable{v}
 }

@@ -24,6 +24,27 @@ int main(void) { assert(f(nondet_uint() % 100) == 0); }`,
 	}
 }
 
+// What a recursive function writes through its parameters deep in the recursion is not forgotten, whichever object they lead to.
+func TestWritesDeepInARecursion(t *testing.T) {
+	for _, text := range []string{
+		`int g; void f(int *p, int n) { if (n <= 0) { *p = 1; return; } f(p, n - 1); }
+int main(void) { f(&g, 50 + nondet_uint() % 50); assert(g == 0); }`,
+		`void f(int **p, int n) { if (n <= 0) { **p = 1; return; } f(p, n - 1); }
+int main(void) { int x = 0, *q = &x; f(&q, 50 + nondet_uint() % 50); assert(x == 0); }`,
+		`void f(const int *p, int *o, int n) { if (n <= 0) { *o = 1; *(int *)p = 1; return; } f(p, o, n - 1); }
+int main(void) { int x = 0, y; f(&x, &y, 50 + nondet_uint() % 50); assert(x == 0); }`,
+		`void f(int *a, unsigned n) { if (n == 0) { a[-1] = 9; return; } a[0] = 7; f(a + 1, n - 1); }
+int main(void) { int a[100]; unsigned n = 50 + nondet_uint() % 50; f(a, n); assert(a[n - 1] == 7); }`,
+		`void f(int *a, int i, int n) { if (i >= n) return; for (int k = i; k < n; k++) a[k] = k; if (i == 40) a[n] = 1; f(a, i + 1, n); }
+int main(void) { int a[99]; f(a, 0, 99); }`,
+	} {
+		res, err := Check(context.Background(), config(t, source(t, preamble+text)), Prove)
+		if err != nil || res.Verdict == bmc.Successful {
+			t.Errorf("%s\n%v %+v %v", text, res.Verdict, res.Invariants, err)
+		}
+	}
+}
+
 // A program rests on no contract of a recursive function that is not proved. (The function's assertion holds for the values of x that the
 // program comes to, and not for any argument.)
 func TestContractThatIsNotProved(t *testing.T) {

@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"seabmc/ir/lower/state"
+	"seabmc/prove/extents"
 )
 
 // maxRequired is the largest number of formulas about the arguments of a function that are tried.
@@ -19,11 +19,13 @@ func (s *search) required(f *summary, globals bool) error {
 	if globals {
 		of = f.withGlobals()
 	}
-	f.candidates, f.measures, f.ranking, f.requires = nil, nil, nil, of.arguments()
-	if s.cfg.Lower.PointerCheck && s.cfg.Lower.Termination != state.Ending {
-		f.requires = append(f.requires, f.readable()...)
+	f.candidates, f.measures, f.ranking = nil, nil, nil
+	f.requires = append(s.extents(f), of.arguments()...) // the others may read through pointers
+	calls := s.about(f, s.sums)                          // the program itself, with its calls
+	if err := calls.openLoops(); err != nil {            // unrolled, they would only show calls with small numbers
+		return err
 	}
-	return s.about(f, s.sums).filter() // the program itself, with its calls
+	return calls.filter()
 }
 
 // withGlobals returns the function with the variables that it may write as if they were parameters, too: what it requires may speak of them.
@@ -47,41 +49,10 @@ func (s *summary) arguments() (out []candidate) {
 			}
 		})
 	}
-	s.together(func(format string, args ...any) {
-		if c := (candidate{fmt.Sprintf(format, args...), "relation"}); len(out) < maxRequired && !slices.Contains(out, c) {
+	for _, text := range extents.Together(s.parameters(), s.fn.Constants) {
+		if c := (candidate{text, "relation"}); len(out) < maxRequired && !slices.Contains(out, c) {
 			out = append(out, c)
 		}
-	})
+	}
 	return out
-}
-
-// together proposes bounds for the sum and the difference of two parameters: in sum(n - 1, acc + 1) one becomes larger as the other becomes smaller. The limits of
-// their type are among the bounds, since what the function computes of them has to fit it.
-func (s *summary) together(add func(string, ...any)) {
-	for i, p := range s.vars {
-		for _, q := range s.vars[i+1:] {
-			if p.bits <= 1 || q.bits <= 1 {
-				continue
-			}
-			sum, difference := fmt.Sprintf("(__int128)%s + %s", p.name, q.name), fmt.Sprintf("(__int128)%s - %s", p.name, q.name)
-			r := p
-			if q.bits > p.bits {
-				r = q
-			}
-			for _, k := range append(slices.Clone(s.fn.Constants), r.limits()...) {
-				for _, e := range []string{sum, difference} {
-					add("%s <= %d", e, k)
-					add("%s >= %d", e, k)
-				}
-			}
-		}
-	}
-}
-
-// limits returns the least and the greatest number of a signed type of up to 32 bits.
-func (v *variable) limits() []int64 {
-	if !v.signed || v.bits > 32 {
-		return nil
-	}
-	return []int64{-1 << (v.bits - 1), 1<<(v.bits-1) - 1}
 }

@@ -17,6 +17,7 @@ import (
 	"seabmc/prove/journal"
 	"seabmc/prove/lists"
 	"seabmc/prove/ranking"
+	"seabmc/prove/written"
 	"seabmc/scratch"
 	"seabmc/solver"
 )
@@ -66,6 +67,8 @@ type target struct {
 	kept  []candidate // equations with products, which hold by themselves: see sampled.go
 	hides bool        // what is behind it was not reached yet
 
+	anyMemory bool // nothing is known of the objects that pointers lead to: what all elements have in common is asked last
+
 	looked       bool            // for lists, see shapes.go
 	lists        []clauses.Chain // none: nothing is said about lists
 	shapeFacts   []candidate     // beside them
@@ -99,7 +102,7 @@ func (t *target) propose(stage int) {
 		return
 	}
 	for _, c := range t.loop.candidates(stage, t.dropped) {
-		if !slices.ContainsFunc(t.given, func(g candidate) bool { return g.text == c.text }) {
+		if !slices.ContainsFunc(t.given, func(g candidate) bool { return g.text == c.text }) && (stage > 0 || !t.anyMemory || c.tactic != "elements") {
 			t.candidates = append(t.candidates, c)
 		}
 	}
@@ -241,7 +244,7 @@ const leastTold = solver.StepsPerSecond / 100
 func (s *search) proposals(number *int) []clauses.Proposal {
 	var out []clauses.Proposal
 	for _, t := range s.open {
-		p := clauses.Proposal{File: t.f.File, Offset: t.f.Offset(t.n.Range.Begin.Offset), Start: t.start, Invariants: clausesOf(t.candidates, number)}
+		p := clauses.Proposal{File: t.f.File, Offset: t.f.Offset(t.n.Range.Begin.Offset), Start: t.start, Assigns: s.assigns(t), Invariants: clausesOf(t.candidates, number)}
 		if len(p.Invariants) == 0 {
 			p.Invariants = []clauses.ProposedClause{{Text: "1"}}
 		}
@@ -254,6 +257,19 @@ func (s *search) proposals(number *int) []clauses.Proposal {
 		out = append(out, p)
 	}
 	return out
+}
+
+// anyMemory reports whether a function is being proved that may write through its parameters: they lead to any objects.
+func (s *search) anyMemory() bool {
+	return s.fn != nil && len(s.fn.written) > 0 && s.cfg.Lower.Contract == s.fn.name
+}
+
+// assigns proposes what a loop writes, where what one round was seen to write has no name.
+func (s *search) assigns(t *target) []string {
+	if !s.anyMemory() {
+		return nil
+	}
+	return written.Targets(t.f, t.named, t.code())
 }
 
 // shape returns what is proposed about the lists at the head of a loop.

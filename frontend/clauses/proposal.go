@@ -15,6 +15,7 @@ type Proposal struct {
 	File       string           // of the program
 	Offset     int              // of the loop's keyword in the preprocessed text of the file, see frontend.Syntax.Offset
 	Start      string           // is assumed where the loop is entered; empty: nothing is
+	Assigns    []string         // what it may write; empty: what a round was seen to write
 	Invariants []ProposedClause // clauses of __CPROVER_loop_invariant
 	Shape      Shape            // of the lists that there are, if it has chains
 	Measures   []string         // of __CPROVER_decreases; of a list the first that changes counts
@@ -57,6 +58,9 @@ func (p *loopContracts) proposed(i int) []clause {
 	p.matched[k] = true
 	at := p.places[i]
 	var out []clause
+	for _, t := range p.proposals[k].Assigns {
+		out = append(out, clause{name: "__CPROVER_assigns", toks: ctext.Tokens(t), file: at.File, line: at.Line})
+	}
 	for _, c := range p.proposals[k].Invariants {
 		cl := clause{name: "__CPROVER_loop_invariant", toks: ctext.Tokens(c.Text), file: at.File, line: at.Line}
 		if p.trial {

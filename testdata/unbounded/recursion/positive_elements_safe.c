@@ -1,5 +1,4 @@
 // verdict: SUCCESSFUL
-// open: decided in 9 to 10 s of processor time
 // why: of n elements at most n are positive; the array is long enough for all calls
 #include <assert.h>
 int nondet_int(void);
