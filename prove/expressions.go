@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"seabmc/prove/csource"
+	"seabmc/prove/integers"
 	"seabmc/prove/modular"
 )
 
@@ -12,23 +13,12 @@ import (
 // entry returns the value that a variable had when the loop was entered.
 func entry(v *variable) string { return "__CPROVER_loop_entry(" + v.name + ")" }
 
-// wide returns a type that holds all values of both variables. It is empty if there is no such type of 64 bits.
-func wide(a, b *variable) string {
-	if a.bits < 64 && b.bits < 64 || a.signed && b.signed || a.bits < 64 && b.signed || b.bits < 64 && a.signed {
-		return "(long long)"
-	}
-	if !a.signed && !b.signed {
-		return "(unsigned long long)"
-	}
-	return "(__int128)"
-}
-
 // compare compares the values of two variables, whatever their types.
 func compare(a *variable, op string, b *variable) string {
 	if a.typ == b.typ || a.signed == b.signed {
 		return a.name + " " + op + " " + b.name
 	}
-	w := wide(a, b)
+	w := integers.Common(a.integer(), b.integer())
 	return w + a.name + " " + op + " " + w + b.name
 }
 

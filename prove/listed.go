@@ -33,7 +33,7 @@ func (l *loop) setFirst(id string) bool {
 				return false
 			}
 			if x.Kind == "BinaryOperator" && x.Opcode == "=" && x.Inner[0].Variable() == id && !csource.Mentions(x.Inner[1], id) {
-				first, set = true, l.always(x)
+				first, set = true, csource.Always(x, l.n)
 				return false
 			}
 			if x.Names() == id {
@@ -43,17 +43,6 @@ func (l *loop) setFirst(id string) bool {
 		})
 	}
 	return set
-}
-
-// always reports whether each round executes a node.
-func (l *loop) always(x *csource.Node) bool {
-	for p := x.Parent; p != nil && p != l.n; p = p.Parent {
-		switch p.Kind {
-		case "IfStmt", "ConditionalOperator", "WhileStmt", "ForStmt", "DoStmt", "SwitchStmt", "BinaryOperator", "BinaryConditionalOperator":
-			return false
-		}
-	}
-	return true
 }
 
 // followsList reports whether a loop moves a variable that leads into a list with a known shape. Such a loop cannot be unrolled beyond the nodes in

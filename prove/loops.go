@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"seabmc/prove/csource"
+	"seabmc/prove/integers"
 	"seabmc/prove/opaque"
 	"seabmc/prove/samples"
 	"seabmc/prove/steps"
@@ -86,6 +87,8 @@ func newVariable(d *csource.Node) *variable {
 	v.pointer = v.bits == 0 && strings.HasSuffix(v.typ, "*") && !strings.Contains(v.typ, "(")
 	return v
 }
+
+func (v *variable) integer() integers.Type { return integers.Type{Bits: v.bits, Signed: v.signed} }
 
 // isInteger distinguishes integers from pointers, arrays and everything else that a clause may name.
 func (v *variable) isInteger() bool { return v.bits > 0 }

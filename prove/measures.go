@@ -12,7 +12,7 @@ import (
 func (l *loop) ranking(lengths []string) *ranking.Search {
 	var vars []ranking.Variable
 	for _, v := range l.vars {
-		if l.changed[v.id] && !(v.pointer && l.tells(ranking.Offset(v.name))) {
+		if l.changed[v.id] && !v.floating && !(v.pointer && l.tells(ranking.Offset(v.name))) {
 			states := l.states(v)
 			if len(states) > maxStates {
 				states = nil
@@ -40,7 +40,7 @@ func (l *loop) comparison(x *csource.Node) (c ranking.Comparison, ok bool) {
 	side := func(n *csource.Node) string {
 		v := newVariable(&csource.Node{Name: "x", Type: n.Type})
 		switch {
-		case v == nil:
+		case v == nil, v.floating:
 			return ""
 		case v.pointer:
 			c.Pointers = true

@@ -61,12 +61,12 @@ func (s *summary) outcomes() (list []outcome) {
 // values proposes bounds by constants and by parameters, values that are returned, and closed forms.
 func (s *summary) values(r outcome, add func(tactic, format string, args ...any), keep func(format string, args ...any)) {
 	for _, k := range s.fn.Constants {
-		if !fits(r.variable, k) {
+		if !r.integer().Holds(k) {
 			continue
 		}
-		add("range", "%s >= %s", r.name, literal(r.variable, k))
-		add("range", "%s <= %s", r.name, literal(r.variable, k))
-		keep("%s == %s", r.name, literal(r.variable, k))
+		add("range", "%s >= %s", r.name, r.integer().Literal(k))
+		add("range", "%s <= %s", r.name, r.integer().Literal(k))
+		keep("%s == %s", r.name, r.integer().Literal(k))
 	}
 	if r.global != nil {
 		for _, op := range []string{">=", "<=", "=="} {

@@ -26,15 +26,15 @@ func intervals(l *loop, add func(string, ...any)) {
 		add("%s >= %s", v.name, entry(v))
 		add("%s <= %s", v.name, entry(v))
 		for _, k := range l.fn.Constants {
-			if !fits(v, k) {
+			if !v.integer().Holds(k) {
 				continue
 			}
-			add("%s <= %s", v.name, literal(v, k))
-			add("%s >= %s", v.name, literal(v, k))
+			add("%s <= %s", v.name, v.integer().Literal(k))
+			add("%s >= %s", v.name, v.integer().Literal(k))
 		}
 		for _, k := range l.fn.Limits {
-			if fits(v, k) {
-				add("%s < %s", v.name, literal(v, k))
+			if v.integer().Holds(k) {
+				add("%s < %s", v.name, v.integer().Literal(k))
 			}
 		}
 		if states := l.states(v); len(states) > 1 && len(states) <= maxStates {
@@ -66,25 +66,6 @@ func (l *loop) floating(v *variable) floating.Variable {
 }
 
 const maxStates = 12
-
-// fits reports whether a variable can have a value.
-func fits(v *variable, k int64) bool {
-	if !v.signed {
-		return k >= 0 && (v.bits >= 63 || k < 1<<v.bits)
-	}
-	return v.bits >= 64 || k >= -1<<(v.bits-1) && k < 1<<(v.bits-1)
-}
-
-// literal writes a number in the type of a variable.
-func literal(v *variable, k int64) string {
-	switch {
-	case v.bits == 64 && !v.signed:
-		return fmt.Sprintf("%dUL", k)
-	case v.bits == 32 && !v.signed:
-		return fmt.Sprintf("%dU", k)
-	}
-	return fmt.Sprint(k)
-}
 
 // states returns the constants that a variable is set to, if it is set to nothing else.
 func (l *loop) states(v *variable) []string {
@@ -228,7 +209,7 @@ func strides(l *loop, add func(string, ...any)) {
 		}
 		add("%s %% %d == 0", since(v.bits, v), k)
 		for _, c := range l.fn.Constants {
-			if c >= 0 && c < k && fits(v, c) {
+			if c >= 0 && c < k && v.integer().Holds(c) {
 				add("%s %% %d == %d", v.name, k, c)
 			}
 		}
@@ -428,10 +409,10 @@ func (l *loop) imply(guards []string, more func(keep func(string, ...any)), add 
 			return
 		}
 		for _, k := range l.fn.Constants {
-			if fits(v, k) {
-				keep("%s == %s", v.name, literal(v, k))
-				keep("%s >= %s", v.name, literal(v, k))
-				keep("%s <= %s", v.name, literal(v, k))
+			if v.integer().Holds(k) {
+				keep("%s == %s", v.name, v.integer().Literal(k))
+				keep("%s >= %s", v.name, v.integer().Literal(k))
+				keep("%s <= %s", v.name, v.integer().Literal(k))
 			}
 		}
 	})

@@ -69,3 +69,14 @@ func IsElement(n *Node) bool {
 	}
 	return n.Kind == "ArraySubscriptExpr"
 }
+
+// Always reports whether a round of a loop always executes a node.
+func Always(x, loop *Node) bool {
+	for p := x.Parent; p != nil && p != loop; p = p.Parent {
+		switch p.Kind {
+		case "IfStmt", "ConditionalOperator", "WhileStmt", "ForStmt", "DoStmt", "SwitchStmt", "BinaryOperator", "BinaryConditionalOperator":
+			return false
+		}
+	}
+	return true
+}
