@@ -25,6 +25,7 @@ type Compilation struct {
 // ParseCompilation reads the command line of goto-cc. It is that of gcc, with --function, --export-file-local-symbols and the like.
 func ParseCompilation(args []string) (*Compilation, error) {
 	c := &Compilation{}
+	args = cflags.Words(args)
 	for i := 0; i < len(args); i++ {
 		next := func() (string, error) {
 			if i++; i >= len(args) {

@@ -135,6 +135,7 @@ func (c *command) flags() (out []string, err error) {
 			return nil, fmt.Errorf("compile_commands: %s: %v", c.File, err)
 		}
 	}
+	args = cflags.Words(args)
 	valued := slices.Concat(cflags.Paths, []string{"-I", "-D", "-U"})
 	for i := 1; i < len(args); i++ {
 		a := args[i]

@@ -14,6 +14,7 @@ import (
 // compiled are dropped. Long options with a single dash that we share get two dashes. With -fwrapv signed arithmetic wraps around, so there is no
 // overflow to check.
 func compilerStyle(args []string) (out, clang []string, wraps bool) {
+	args = cflags.Words(args)
 	for i := 0; i < len(args); i++ {
 		a := args[i]
 		if a == "--idirafter" { // ESBMC's

@@ -4,7 +4,10 @@
 // place and dropped in another. All other flags (warnings, optimization, debug information, output) change nothing that is checked.
 package cflags
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // Paths lists the flags that have the name of a file or folder in the next word or in the same one, and that clang takes as they are. -I is not among them.
 var Paths = []string{"-isystem", "-iquote", "-idirafter", "-include", "-imacros"}
@@ -34,3 +37,31 @@ func Changing(flag string) bool {
 
 // Wraps lists the flags with which signed arithmetic wraps around.
 var Wraps = []string{"-fwrapv", "-fno-strict-overflow"}
+
+// Words replaces -Wp,FLAG,… by those of its flags that change what a program means.
+func Words(args []string) (out []string) {
+	for _, a := range args {
+		rest, is := strings.CutPrefix(a, "-Wp,")
+		if !is {
+			out = append(out, a)
+			continue
+		}
+		parts := strings.Split(rest, ",")
+		for i := 0; i < len(parts); i++ {
+			p := parts[i]
+			if !forPreprocessor(p) {
+				continue
+			}
+			if out = append(out, p); i+1 < len(parts) && (len(p) == 2 || slices.Contains(Paths, p)) { // the value is the next word
+				i++
+				out = append(out, parts[i])
+			}
+		}
+	}
+	return out
+}
+
+func forPreprocessor(flag string) bool {
+	_, _, path := Path(flag)
+	return path || strings.HasPrefix(flag, "-D") || strings.HasPrefix(flag, "-U") || strings.HasPrefix(flag, "-I")
+}
