@@ -70,3 +70,20 @@ func TestNoFolder(t *testing.T) {
 		t.Error("a file is taken for a folder")
 	}
 }
+
+// A conjunction that has no text, since pointers are in it, is neither kept nor found: both are errors.
+func TestNoText(t *testing.T) {
+	d := scripted.NewDesk()
+	table := d.VC().T
+	f, err := proofs.Open(t.TempDir(), &scripted.Solver{ID: "a"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	fs := []term.ID{table.Eq(table.Var("p", term.Ptr), table.Var("q", term.Ptr))}
+	if err := f.Keep(table, fs); err == nil {
+		t.Error("it is kept")
+	}
+	if has, err := f.Has(table, fs); has || err == nil {
+		t.Errorf("%v %v", has, err)
+	}
+}
