@@ -154,6 +154,7 @@ func (l *Contracts) EnterLoop(c *state.Call, fresh bool) {
 	f.Runs, f.Outlive = true, fresh
 	f.Run.Frame = f
 	l.Unnamed = l.Unnamed || fresh
+	l.UnnamedLoop = l.UnnamedLoop || fresh
 	l.mustStay(f.Run)
 }
 

@@ -82,10 +82,14 @@ func usable(l *Library, p ir.Reg) ir.Reg {
 	return l.B.Bin(ir.OpOr, l.B.Bin(ir.OpEq, p, l.B.Null()), l.B.Valid(l.State.Memory, p, l.B.Addr(0)))
 }
 
-// certain refuses questions about an object that may be one that nothing here stands for.
+// certain refuses questions about an object that may be one that nothing here stands for. Where only calls made such objects, executions on which the pointers lead to known
+// ones (ok) go on.
 func certain(l *Library, c *state.Call, ok ir.Reg) {
-	if l.Unnamed && !l.IsOne(ok) {
+	if l.UnnamedLoop && !l.IsOne(ok) {
 		l.Fail("%s, where a contract stands for code that may make objects,", c.Name)
+	}
+	if l.Unnamed && !l.IsOne(ok) {
+		l.Supported(c.Activation, c.Inst, ok, c.Name+", where a contract stands for code that may make objects,")
 	}
 }
 

@@ -35,6 +35,7 @@ type Paths struct {
 	Claiming    func(ok ir.Reg)      // is called with the next claim; may be nil
 	Staying     *Stay                // the loop that has to go on for ever; nil: none
 	Unnamed     bool                 // pointers may lead to unknown objects, made by what a contract stands for
+	UnnamedLoop bool                 // likewise, made by rounds of a loop
 	Forgot      int                  // how often memory became unknown, or was copied in bytes
 	reads       map[reading]ir.Reg   // into which register a pointer was read first
 	anywhere    []*anywhere          // objects that pointers may lead to of which nothing is known, by kind
