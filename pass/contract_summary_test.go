@@ -103,3 +103,36 @@ func TestSummaryOfCursor(t *testing.T) {
 		return "summarized"
 	})
 }
+
+// Sums of numbers of many values each make a term for each pair of values. Formulas that are asked for one by one are left as they are then; a whole that is put into this form once is not.
+func TestSummaryGrows(t *testing.T) {
+	contract(t, 1, func(d *drawn) string {
+		t := d.T
+		const width = 5
+		any := func(name string, i int) term.ID {
+			n := t.Const(0, width)
+			for k := range width {
+				n = t.Ite(t.Numbered(name, uint32(i*width+k), term.Bool), t.Bin(term.OpAdd, n, t.Const(1<<k, width)), n)
+			}
+			return n
+		}
+		sum := any("first", 0)
+		for i := range 60 {
+			sum = t.Bin(term.OpAdd, sum, any("more", i))
+		}
+		f := t.Eq(sum, t.Const(7, width))
+		one := NewSummarizer(d.r, 1<<20)
+		if got := one.Formula(f); got != f || !one.GaveUp() {
+			d.Fatal("gave up: %v, after %d terms for %d nodes", one.GaveUp(), one.terms, one.nodes)
+		}
+		if got := one.Formula(t.Not(f)); got != t.Not(f) {
+			d.Fatal("went on after it had given up")
+		}
+		whole := NewSummarizer(d.r, 1<<20)
+		whole.least = 0
+		if whole.Run([]term.ID{f}); whole.GaveUp() {
+			d.Fatal("the whole gave up")
+		}
+		return "left as it was"
+	}, "left as it was")
+}

@@ -23,13 +23,15 @@ import (
 // and sums which positions are possible. The conditions say it at once. (Value summaries are what MultiSE calls such sets of guarded values: K. Sen
 // et al., "MultiSE: multi-path symbolic execution using value summaries", 2015.)
 type Summarizer struct {
-	r     *rewriter.Rewriter
-	t     *term.Table
-	done  map[term.ID]term.ID  // what became of a term; for a term with a summary only if it was asked for
-	of    map[term.ID]*summary // for numbers with more than one value
-	nodes int
-	least int // the fewest nodes with which Run goes on
-	left  int // steps that are left
+	r       *rewriter.Rewriter
+	t       *term.Table
+	done    map[term.ID]term.ID  // what became of a term; for a term with a summary only if it was asked for
+	of      map[term.ID]*summary // for numbers with more than one value
+	nodes   int
+	least   int  // the fewest nodes with which Run goes on
+	left    int  // steps that are left
+	terms   int  // terms made so far
+	growing bool // formulas are asked for one by one, and become larger only up to a limit
 }
 
 // NewSummarizer returns the pass that takes at most limit steps: nodes, values of each, and pairs of values.
@@ -43,6 +45,7 @@ const (
 	mostPairs    = 1600 // of values, in one operation or comparison
 	leastShare   = 4    // one in this many nodes must have a summary, or the pass is not worth it
 	mostBits     = 64   // of a number with a summary
+	mostGrowth   = 16   // terms made for each node of the formulas that are asked for one by one
 	leastNodes   = 2000 // of the formulas: a small formula is hard because of its arithmetic, not its choices
 )
 
@@ -67,8 +70,10 @@ func (s *Summarizer) Run(fs []term.ID) (out []term.ID, ok bool) {
 	return out, true
 }
 
-// Formula returns a formula equal to f, which shares summaries with those asked for before. Once there are no steps left it returns f itself.
+// Formula returns a formula equal to f, which shares summaries with those asked for before. Once there are no steps left, or the formulas have become much larger, it returns
+// f itself.
 func (s *Summarizer) Formula(f term.ID) term.ID {
+	s.growing = true
 	s.visitAll([]term.ID{f})
 	if s.left <= 0 {
 		return f
@@ -91,13 +96,26 @@ func (s *Summarizer) visitAll(fs []term.ID) {
 			if len(stack) > n {
 				continue
 			}
-			s.nodes++
-			s.left--
-			s.visit(x)
+			s.visitCounted(x)
 		}
 		stack = stack[:n-1]
 	}
 }
+
+// visitCounted visits a node, and ends the steps if there are more terms for the nodes so far than are worth it. Where two numbers of many values each meet again and again, the
+// conditions grow with the pairs of values.
+func (s *Summarizer) visitCounted(x term.ID) {
+	before := s.t.Len()
+	s.nodes++
+	s.left--
+	s.visit(x)
+	if s.terms += s.t.Len() - before; s.growing && s.terms > mostGrowth*(s.nodes+leastNodes) {
+		s.left = 0
+	}
+}
+
+// GaveUp tells whether there are no steps left.
+func (s *Summarizer) GaveUp() bool { return s.left <= 0 }
 
 // visited reports whether a node was visited.
 func (s *Summarizer) visited(x term.ID) bool { return s.done[x] != 0 || s.of[x] != nil }

@@ -22,7 +22,8 @@ type feasibility struct {
 	seen    map[term.ID]ir.Answer // answers that no later assumption changes, and answers since the last assumption
 	at      int                   // how many assumptions there were when seen was made
 	taken   []term.ID             // with small: the assumptions that it has
-	summed  *pass.Summarizer      // turns questions into value summaries; nil: not yet
+	summed  *pass.Summarizer      // turns questions into value summaries; nil: not yet, or it gave up
+	plain   bool                  // it gave up
 	spent   time.Duration
 	steps   int64
 	calls   int
@@ -72,12 +73,12 @@ func (g *Gen) possibleWithin(f *feasibility, c term.ID, steps int64) ir.Answer {
 // summarySteps are the steps that putting formulas into value summaries may take.
 const summarySteps = 1 << 23
 
-// anew begins a new session, in which all formulas become value summaries.
-func (f *feasibility) anew(g *Gen) {
+// anew begins a new session, in which all formulas become value summaries, or none does (nil).
+func (f *feasibility) anew(to *pass.Summarizer) {
 	if f.session.Close() != nil {
 		f.failed = true
 	}
-	f.session, f.summed = nil, pass.NewSummarizer(g.r, summarySteps)
+	f.session, f.summed, f.plain = nil, to, to == nil
 	if f.small {
 		f.missed = slices.Clone(f.taken)
 	} else {
@@ -95,8 +96,8 @@ func (f *feasibility) form(g *Gen, x term.ID) term.ID {
 
 func (g *Gen) ask(f *feasibility, c term.ID, steps int64) ir.Answer {
 	f.looked += int64(g.t.Len())
-	if f.summed == nil && f.session != nil && f.steps > g.opt.SummarizeAfter {
-		f.anew(g)
+	if f.summed == nil && !f.plain && f.session != nil && f.steps > g.opt.SummarizeAfter {
+		f.anew(pass.NewSummarizer(g.r, summarySteps))
 	}
 	fresh := g.assumed[f.asserts:]
 	whole := []term.ID{g.assume}
@@ -137,8 +138,13 @@ func (g *Gen) ask(f *feasibility, c term.ID, steps int64) ir.Answer {
 			}
 		}
 	}
+	question := f.form(g, c)
+	if f.summed != nil && f.summed.GaveUp() { // half of the formulas in either form would be worse than none
+		f.anew(nil)
+		return g.ask(f, c, steps)
+	}
 	f.calls++
-	res, err := f.session.Check(solver.WithSteps(g.opt.Context, steps), f.form(g, c))
+	res, err := f.session.Check(solver.WithSteps(g.opt.Context, steps), question)
 	f.steps += res.Steps
 	switch {
 	case err != nil:
