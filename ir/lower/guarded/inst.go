@@ -167,7 +167,7 @@ func (l *Machine) load(a *state.Activation, in *cfg.Inst, x *llvm.Inst) {
 	}
 	if in.Slot >= 0 {
 		v := l.Force(l.State.Slots.Get(in.Slot))
-		l.leadAnywhere(a, in, x.Typ, []ir.Reg{v})
+		l.ReadLeadsAnywhere(a, in, x.Typ, []ir.Reg{v})
 		if l.OnEnum(a, in, []ir.Reg{v}); !l.Dead {
 			l.Put(a, in.Result, v)
 		}
@@ -228,22 +228,10 @@ func (l *Machine) loadValid(a *state.Activation, in *cfg.Inst, x *llvm.Inst, p i
 	if l.OnEnum(a, in, rs); l.Dead {
 		return
 	}
-	if l.leadAnywhere(a, in, x.Typ, rs); l.Dead {
+	if l.ReadLeadsAnywhere(a, in, x.Typ, rs); l.Dead {
 		return
 	}
 	l.Put(a, in.Result, rs...)
-}
-
-// leadAnywhere notes the pointers among values that were read.
-func (l *Machine) leadAnywhere(a *state.Activation, in *cfg.Inst, t *llvm.Type, rs []ir.Reg) {
-	if !l.HasAnyObjects() || t.Kind == llvm.Ptr && t.Fn != nil {
-		return
-	}
-	for _, r := range rs {
-		if l.B.Type(r) == ir.TPtr && !l.Dead {
-			l.LeadsAnywhere(a, in, r)
-		}
-	}
 }
 
 // readVolatile reads what something outside of the program may have changed (--nondet-volatile).
@@ -355,7 +343,7 @@ func (l *Machine) cast(a *state.Activation, in *cfg.Inst) bool {
 	}
 	rs := l.Convert(op, l.Scalars(a, &in.Operands[0]), ls)
 	if op == arith.CastIntToPtr {
-		l.leadAnywhere(a, in, in.LL.Typ, rs)
+		l.ReadLeadsAnywhere(a, in, in.LL.Typ, rs)
 	}
 	if !l.Dead {
 		l.Put(a, in.Result, rs...)

@@ -5,6 +5,7 @@ import (
 
 	"seabmc/ir"
 	"seabmc/ir/lower/cfg"
+	"seabmc/llvm"
 )
 
 // anywhere are objects of one kind that pointers may lead to of which nothing is known, where a contract is checked from any state (package start, anyobjects.go). Any of
@@ -55,6 +56,18 @@ func (l *Paths) LeadsAnywhere(a *Activation, in *cfg.Inst, p ir.Reg) {
 		}
 		if all := l.leadTo(g, p); in != nil && g.sources > len(g.objects) && !l.IsZero(all) {
 			l.Supported(a, in, l.B.Not(all), fmt.Sprintf("pointers of which nothing is known that lead to more than %d objects (__CPROVER_is_fresh in requires makes more)", len(g.objects)-g.spare))
+		}
+	}
+}
+
+// ReadLeadsAnywhere notes the pointers among values of type t that the program read. Pointers to functions lead to no object.
+func (l *Paths) ReadLeadsAnywhere(a *Activation, in *cfg.Inst, t *llvm.Type, rs []ir.Reg) {
+	if !l.HasAnyObjects() || t.Kind == llvm.Ptr && t.Fn != nil {
+		return
+	}
+	for _, r := range rs {
+		if l.B.Type(r) == ir.TPtr && !l.Dead {
+			l.LeadsAnywhere(a, in, r)
 		}
 	}
 }
