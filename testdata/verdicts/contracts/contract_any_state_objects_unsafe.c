@@ -1,5 +1,5 @@
 // verdict: FAILED
-// property: assertion line 11
+// property: assertion line 10
 // flags: --function f --enforce-contract f
 // why: the ten pointers may lead to ten different objects
 int *t[10];
