@@ -129,9 +129,7 @@ func (l *Addresses) pointerBehind(x ir.Reg) (p ir.Reg, ok bool) {
 // fromStray returns the integer of a pointer that is in no object.
 func (l *Addresses) fromStray(p ir.Reg) ir.Reg {
 	plain := l.B.PtrToInt(p)
-	half := uint64(1) << (l.B.Prog.OffBits() - 1)
-	small := l.B.Bin(ir.OpUlt, l.B.Bin(ir.OpAdd, plain, l.B.Addr(half)), l.B.Addr(2*half))
-	return l.B.Select(small, plain, l.turned(plain))
+	return l.B.Select(l.nearNull(plain), plain, l.exchanged(plain))
 }
 
 // offsets returns p - q in bytes, for pointers into one object.

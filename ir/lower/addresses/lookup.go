@@ -117,24 +117,61 @@ func (l *Addresses) atAddresses() (objs []uint64) {
 }
 
 // stray returns a stray pointer: one made from an integer that is no object's address. Small integers, also negative ones, are offsets from null. The
-// others keep their value with two bits flipped, so that they do not meet the numbers of objects. Integers that would meet them even then are not
-// kept apart.
+// others keep their value with some of their highest bits flipped, so that they do not meet the numbers of objects. Integers that would meet them even
+// then are not kept apart (Lost).
 func (l *Addresses) stray(x ir.Reg) ir.Reg {
 	near := l.B.Gep(l.B.Null(), x, 1)
-	half := uint64(1) << (l.B.Prog.OffBits() - 1)
-	small := l.B.Bin(ir.OpUlt, l.B.Bin(ir.OpAdd, x, l.B.Addr(half)), l.B.Addr(2*half))
-	far := l.turned(x)
-	objects := l.B.Addr(l.mostObjects() << l.B.Prog.OffBits())
-	meets := l.B.Bin(ir.OpUlt, far, objects)
-	return l.B.Select(l.B.Bin(ir.OpOr, small, meets), near, l.B.IntToPtr(far))
+	return l.B.Select(l.B.Bin(ir.OpOr, l.nearNull(x), l.meetsObjects(x)), near, l.B.IntToPtr(l.exchanged(x)))
 }
 
-// mostObjects returns a bound on the numbers of objects, as far as strays are concerned.
-func (l *Addresses) mostObjects() uint64 { return 1 << (l.B.Prog.ObjBits - 2) }
+// Lost returns the condition that memory does not keep the integer that p was made from.
+func (l *Addresses) Lost(p ir.Reg) ir.Reg {
+	x, ok := l.addresses.strays[p]
+	if !ok {
+		return l.B.False()
+	}
+	return l.B.Bin(ir.OpAnd, l.B.Not(l.nearNull(x)), l.meetsObjects(x))
+}
 
-// turned returns x with its highest two bits flipped.
-func (l *Addresses) turned(x ir.Reg) ir.Reg {
-	return l.B.Bin(ir.OpXor, x, l.B.Addr(3<<(l.B.Prog.PtrBits-2)))
+// nearNull returns the condition that x is taken for an offset from null.
+func (l *Addresses) nearNull(x ir.Reg) ir.Reg {
+	half := uint64(1) << (l.B.Prog.OffBits() - 1)
+	return l.B.Bin(ir.OpUlt, l.B.Bin(ir.OpAdd, x, l.B.Addr(half)), l.B.Addr(2*half))
+}
+
+// meetsObjects returns the condition that x, when it is turned, looks like a place in an object.
+func (l *Addresses) meetsObjects(x ir.Reg) ir.Reg {
+	bits, _ := flipped(l.B.Prog.PtrBits)
+	return l.B.Bin(ir.OpUlt, turned(l.B, x), l.B.Addr(1<<(l.B.Prog.PtrBits-bits)))
+}
+
+// turned returns x with some of its highest bits flipped.
+func turned(b *ir.Builder, x ir.Reg) ir.Reg {
+	_, mask := flipped(b.Prog.PtrBits)
+	return b.Bin(ir.OpXor, x, b.Addr(mask))
+}
+
+// exchanged is the value of a stray for its integer, and the other way round, if that is not near null. What is near null when it is turned stays as it
+// is, since the integers near null have those values.
+func (l *Addresses) exchanged(x ir.Reg) ir.Reg {
+	other := turned(l.B, x)
+	return l.B.Select(l.nearNull(other), x, other)
+}
+
+// flipped returns which bits of integers are flipped in strays: how many of the highest may differ, and the mask. The integers that begin like the mask
+// are those that meet objects. With 64 bits their first hexadecimal digit is 9: there are no addresses, and programs that mark pointers use other digits
+// more. With 32 bits they are those of the highest quarter.
+func flipped(ptrBits int) (bits int, mask uint64) {
+	if ptrBits < 64 {
+		return 2, 3 << (ptrBits - 2)
+	}
+	return 4, 9 << (ptrBits - 4)
+}
+
+// FirstLost is the lowest integer, but for a few, that memory does not keep in a stray.
+func FirstLost(ptrBits int) uint64 {
+	_, mask := flipped(ptrBits)
+	return mask
 }
 
 // known notes that a pointer has the value x.

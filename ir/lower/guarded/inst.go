@@ -343,7 +343,9 @@ func (l *Machine) cast(a *state.Activation, in *cfg.Inst) bool {
 	}
 	rs := l.Convert(op, l.Scalars(a, &in.Operands[0]), ls)
 	if op == arith.CastIntToPtr {
-		l.ReadLeadsAnywhere(a, in, in.LL.Typ, rs)
+		if l.MadeOfIntegers(a, in, rs); !l.Dead {
+			l.ReadLeadsAnywhere(a, in, in.LL.Typ, rs)
+		}
 	}
 	if !l.Dead {
 		l.Put(a, in.Result, rs...)

@@ -1,0 +1,27 @@
+package state
+
+import (
+	"fmt"
+
+	"seabmc/ir"
+	"seabmc/ir/lower/addresses"
+	"seabmc/ir/lower/cfg"
+)
+
+// MadeOfIntegers notes pointers that a cast made of integers. Executions in which memory does not keep an integer fail for no certain reason; where that
+// counts, they are not supported.
+func (l *Paths) MadeOfIntegers(a *Activation, in *cfg.Inst, rs []ir.Reg) {
+	lost := l.B.False()
+	for _, p := range rs {
+		lost = l.B.Bin(ir.OpOr, lost, l.Addresses.Lost(p))
+	}
+	if l.IsZero(lost) {
+		return
+	}
+	what := fmt.Sprintf("a pointer made of an integer from %#x on that is no address, which memory does not keep", addresses.FirstLost(l.B.Prog.PtrBits))
+	if l.Options.Exact {
+		l.Supported(a, in, l.B.Not(lost), what)
+		return
+	}
+	l.B.Trace(l.B.Bin(ir.OpAnd, l.Condition(), lost), lost, ir.Note{Kind: ir.NoteInput, Role: ir.RoleApproximated, Name: what})
+}
