@@ -228,7 +228,7 @@ func (l *Machine) loadValid(a *state.Activation, in *cfg.Inst, x *llvm.Inst, p i
 	if l.OnEnum(a, in, rs); l.Dead {
 		return
 	}
-	if l.ReadLeadsAnywhere(a, in, x.Typ, rs); l.Dead {
+	if l.PointersMade(a, in, x.Typ, rs); l.Dead {
 		return
 	}
 	l.Put(a, in.Result, rs...)
@@ -343,9 +343,7 @@ func (l *Machine) cast(a *state.Activation, in *cfg.Inst) bool {
 	}
 	rs := l.Convert(op, l.Scalars(a, &in.Operands[0]), ls)
 	if op == arith.CastIntToPtr {
-		if l.MadeOfIntegers(a, in, rs); !l.Dead {
-			l.ReadLeadsAnywhere(a, in, in.LL.Typ, rs)
-		}
+		l.PointersMade(a, in, in.LL.Typ, rs)
 	}
 	if !l.Dead {
 		l.Put(a, in.Result, rs...)

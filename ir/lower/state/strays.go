@@ -6,11 +6,19 @@ import (
 	"seabmc/ir"
 	"seabmc/ir/lower/addresses"
 	"seabmc/ir/lower/cfg"
+	"seabmc/llvm"
 )
 
-// MadeOfIntegers notes pointers that a cast made of integers. Executions in which memory does not keep an integer fail for no certain reason; where that
+// PointersMade notes the pointers among values of type t that a cast made of integers, or that were read.
+func (l *Paths) PointersMade(a *Activation, in *cfg.Inst, t *llvm.Type, rs []ir.Reg) {
+	if l.madeOfIntegers(a, in, rs); !l.Dead {
+		l.ReadLeadsAnywhere(a, in, t, rs)
+	}
+}
+
+// madeOfIntegers notes pointers that were made of integers. Executions in which memory does not keep an integer fail for no certain reason; where that
 // counts, they are not supported.
-func (l *Paths) MadeOfIntegers(a *Activation, in *cfg.Inst, rs []ir.Reg) {
+func (l *Paths) madeOfIntegers(a *Activation, in *cfg.Inst, rs []ir.Reg) {
 	lost := l.B.False()
 	for _, p := range rs {
 		lost = l.B.Bin(ir.OpOr, lost, l.Addresses.Lost(p))
