@@ -149,7 +149,8 @@ func insertReturned(f *llvm.Func, writes map[*llvm.Inst]bool) {
 	}
 }
 
-// UsesResult tells whether the caller uses the result of a call. A value that is only kept in a place of clang's own, or chosen by ?: and dropped, is not used.
+// UsesResult tells whether the caller uses the result of a call. A value that is only kept in a place of clang's own,
+// or chosen by ?:, perhaps converted, and then dropped, is not used.
 func (f *Function) UsesResult(call *llvm.Inst) bool {
 	used, known := f.used[call]
 	if !known {
@@ -224,8 +225,10 @@ func (f *Function) passedTo(v llvm.Value, call *llvm.Inst) (next []llvm.Value, u
 				continue
 			}
 			switch in.Op {
-			case llvm.Phi, llvm.BitCast, llvm.GEP, llvm.Load, llvm.ExtractValue, llvm.InsertValue, llvm.Trunc:
+			case llvm.Phi, llvm.BitCast, llvm.GEP, llvm.Load, llvm.ExtractValue, llvm.InsertValue:
 				next = append(next, in)
+			case llvm.Trunc, llvm.ZExt, llvm.SExt, llvm.FPTrunc, llvm.FPExt, llvm.SIToFP, llvm.UIToFP, llvm.PtrToInt, llvm.IntToPtr, llvm.ICmp, llvm.FCmp:
+				next = append(next, in) // converted first; to _Bool by a comparison
 			case llvm.Store:
 				if in.Args[0] != v {
 					continue
