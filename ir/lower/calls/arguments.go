@@ -55,7 +55,7 @@ func (l *Calls) CopyArguments(c *state.Call, a *state.Activation, args []ir.Reg)
 				al.Kind = ir.ObjConstLocal
 			}
 			obj := l.Alloc(n, al)
-			if v != nil && !a.Function.Unit.Model && al.Kind == ir.ObjStack {
+			if v != nil && !a.Function.Unit.Model && a.Function.Entity.InC() && al.Kind == ir.ObjStack {
 				l.HasConsts(program.ConstParts(v.Type))
 			}
 			l.AlignedTo(uint64(a.Function.Unit.Layout.AlignOf(t)))

@@ -65,10 +65,11 @@ func (c *compilation) initialWrite(x *Inst, in *llvm.Inst, to llvm.Value) {
 	}
 }
 
-// constMembers are the const members of a local variable that is not const itself. Bit-fields are left out, since they share bytes with others.
+// constMembers are the const members of a local variable that is not const itself. Bit-fields are left out, since they share bytes with others;
+// variables of C++ too, since constructors write their const members.
 func (c *compilation) constMembers(x *llvm.Inst) []program.Span {
 	v := c.prog.VariableOf(c.f.Entity, x)
-	if v == nil || c.f.Unit.Model || !c.set.PointerCheck || c.constLocal(x) {
+	if v == nil || c.f.Unit.Model || !c.f.Entity.InC() || !c.set.PointerCheck || c.constLocal(x) {
 		return nil
 	}
 	list, known := c.members[x]

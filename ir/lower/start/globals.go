@@ -28,7 +28,7 @@ func (l *Start) Globals(order []*program.Entity) {
 		l.LooseObject(l.globalAlign(e))
 		l.Literal(e.Literal())
 		e.Obj = uint64(l.Objects)
-		if e.Var != nil && !e.Unit.Model && al.Kind == ir.ObjGlobal {
+		if e.Var != nil && !e.Unit.Model && e.InC() && al.Kind == ir.ObjGlobal {
 			l.HasConsts(program.ConstParts(e.Var.Type))
 		}
 		l.ObjOf[e.Obj] = e
