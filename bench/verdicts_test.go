@@ -8,6 +8,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"testing"
 	"time"
 )
@@ -177,7 +178,7 @@ var oneEach = []string{"add_size_checked", "array_eq", "array_list_push_back", "
 	"hash_callback_c_str_eq", "hash_iter_begin", "hash_table_find", "linked_list_push_back", "nospec_mask", "priority_queue_size",
 	"ring_buffer_init", "string_eq"}
 
-// TestAWS proves every task of aws-c-common and refutes its seeded bug, with another solver one task of each category.
+// TestAWS proves every task of aws-c-common, and of one task of each category it also refutes the seeded bug, with two solvers.
 // The whole is asked because its real sources are read in ways that no program of the corpus is: 1 of 344 answers was once wrong while all else was right.
 func TestAWS(t *testing.T) {
 	if testing.Short() {
@@ -192,8 +193,12 @@ func TestAWS(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	check(t, all, Matrix([]string{"seam"}, []string{"yices"}), 120*time.Second)
-	check(t, some, Matrix([]string{"seam"}, []string{"z3"}), 120*time.Second)
+	right := slices.DeleteFunc(all, func(task Task) bool { return task.Verdict != "SUCCESSFUL" })
+	if len(right) < 170 {
+		t.Errorf("%d tasks are right, want at least 170", len(right))
+	}
+	check(t, right, Matrix([]string{"seam"}, []string{"yices"}), 120*time.Second)
+	check(t, some, Matrix([]string{"seam"}, []string{"yices", "z3"}), 120*time.Second)
 }
 
 // TestAWSMutants checks that the same tasks kill mutants of the functions that they test. At most one of three may survive, and it must be listed as
