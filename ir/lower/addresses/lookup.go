@@ -124,13 +124,13 @@ func (l *Addresses) stray(x ir.Reg) ir.Reg {
 	return l.B.Select(l.B.Bin(ir.OpOr, l.nearNull(x), l.meetsObjects(x)), near, l.B.IntToPtr(l.exchanged(x)))
 }
 
-// Lost returns the condition that memory does not keep the integer that p was made from.
-func (l *Addresses) Lost(p ir.Reg) ir.Reg {
+// Lost returns the condition that memory does not keep the integer that p was made from; ok is false if p was made from none.
+func (l *Addresses) Lost(p ir.Reg) (lost ir.Reg, ok bool) {
 	x, ok := l.addresses.strays[p]
 	if !ok {
-		return l.B.False()
+		return 0, false
 	}
-	return l.B.Bin(ir.OpAnd, l.B.Not(l.nearNull(x)), l.meetsObjects(x))
+	return l.B.Bin(ir.OpAnd, l.B.Not(l.nearNull(x)), l.meetsObjects(x)), true
 }
 
 // nearNull returns the condition that x is taken for an offset from null.

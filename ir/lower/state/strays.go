@@ -19,11 +19,15 @@ func (l *Paths) PointersMade(a *Activation, in *cfg.Inst, t *llvm.Type, rs []ir.
 // madeOfIntegers notes pointers that were made of integers. Executions in which memory does not keep an integer fail for no certain reason; where that
 // counts, they are not supported.
 func (l *Paths) madeOfIntegers(a *Activation, in *cfg.Inst, rs []ir.Reg) {
-	lost := l.B.False()
+	var lost ir.Reg
 	for _, p := range rs {
-		lost = l.B.Bin(ir.OpOr, lost, l.Addresses.Lost(p))
+		if x, ok := l.Addresses.Lost(p); ok && lost == 0 {
+			lost = x
+		} else if ok {
+			lost = l.B.Bin(ir.OpOr, lost, x)
+		}
 	}
-	if l.IsZero(lost) {
+	if lost == 0 || l.IsZero(lost) {
 		return
 	}
 	what := fmt.Sprintf("a pointer made of an integer from %#x on that is no address, which memory does not keep", addresses.FirstLost(l.B.Prog.PtrBits))
