@@ -129,7 +129,7 @@ func (l *Addresses) pointerBehind(x ir.Reg) (p ir.Reg, ok bool) {
 // fromStray returns the integer of a pointer that is in no object.
 func (l *Addresses) fromStray(p ir.Reg) ir.Reg {
 	plain := l.B.PtrToInt(p)
-	return l.B.Select(l.nearNull(plain), plain, l.exchanged(plain))
+	return l.B.Select(nearNull(l.B, plain), plain, l.exchanged(plain))
 }
 
 // offsets returns p - q in bytes, for pointers into one object.

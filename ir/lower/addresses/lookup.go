@@ -1,6 +1,7 @@
 package addresses
 
 import (
+	"cmp"
 	"slices"
 
 	"seabmc/ir"
@@ -121,22 +122,41 @@ func (l *Addresses) atAddresses() (objs []uint64) {
 // then are not kept apart (Lost).
 func (l *Addresses) stray(x ir.Reg) ir.Reg {
 	near := l.B.Gep(l.B.Null(), x, 1)
-	return l.B.Select(l.B.Bin(ir.OpOr, l.nearNull(x), l.meetsObjects(x)), near, l.B.IntToPtr(l.exchanged(x)))
+	return l.B.Select(l.B.Bin(ir.OpOr, nearNull(l.B, x), l.meetsObjects(x)), near, l.B.IntToPtr(l.exchanged(x)))
 }
 
-// Lost returns the condition that memory does not keep the integer that p was made from; ok is false if p was made from none.
+// Lost returns the condition that memory does not keep the integer that p was made from; ok is false if it does.
 func (l *Addresses) Lost(p ir.Reg) (lost ir.Reg, ok bool) {
-	x, ok := l.addresses.strays[p]
-	if !ok {
+	if len(l.addresses.strays) == 0 {
 		return 0, false
 	}
-	return l.B.Bin(ir.OpAnd, l.B.Not(l.nearNull(x)), l.meetsObjects(x)), true
+	lost = l.lost(p, maxPointerSteps)
+	return lost, lost != 0 && !l.IsZero(lost)
+}
+
+// lost is the condition of Lost, or 0 if p was made from no integer.
+func (l *Addresses) lost(p ir.Reg, steps int) ir.Reg {
+	if x, ok := l.addresses.strays[p]; ok {
+		return l.B.Bin(ir.OpAnd, l.B.Not(nearNull(l.B, x)), l.meetsObjects(x))
+	}
+	switch in := l.B.Prog.DefOf(p); {
+	case steps == 0:
+	case in.Op == ir.OpGep:
+		return l.lost(in.Args[0], steps-1)
+	case in.Op == ir.OpSelect:
+		x, y := l.lost(in.Args[1], steps-1), l.lost(in.Args[2], steps-1)
+		if x == 0 && y == 0 {
+			return 0
+		}
+		return l.B.Select(in.Args[0], cmp.Or(x, l.B.False()), cmp.Or(y, l.B.False()))
+	}
+	return 0
 }
 
 // nearNull returns the condition that x is taken for an offset from null.
-func (l *Addresses) nearNull(x ir.Reg) ir.Reg {
-	half := uint64(1) << (l.B.Prog.OffBits() - 1)
-	return l.B.Bin(ir.OpUlt, l.B.Bin(ir.OpAdd, x, l.B.Addr(half)), l.B.Addr(2*half))
+func nearNull(b *ir.Builder, x ir.Reg) ir.Reg {
+	half := uint64(1) << (b.Prog.OffBits() - 1)
+	return b.Bin(ir.OpUlt, b.Bin(ir.OpAdd, x, b.Addr(half)), b.Addr(2*half))
 }
 
 // meetsObjects returns the condition that x, when it is turned, looks like a place in an object.
@@ -155,23 +175,29 @@ func turned(b *ir.Builder, x ir.Reg) ir.Reg {
 // is, since the integers near null have those values.
 func (l *Addresses) exchanged(x ir.Reg) ir.Reg {
 	other := turned(l.B, x)
-	return l.B.Select(l.nearNull(other), x, other)
+	return l.B.Select(nearNull(l.B, other), x, other)
 }
 
 // flipped returns which bits of integers are flipped in strays: how many of the highest may differ, and the mask. The integers that begin like the mask
-// are those that meet objects. With 64 bits their first hexadecimal digit is 9: there are no addresses, and programs that mark pointers use other digits
-// more. With 32 bits they are those of the highest quarter.
+// are those that meet objects. With 64 bits they begin with 0x90 to 0x93: there are no addresses, and programs mark pointers in other ways. With 32 bits
+// they are those of the highest quarter.
 func flipped(ptrBits int) (bits int, mask uint64) {
 	if ptrBits < 64 {
 		return 2, 3 << (ptrBits - 2)
 	}
-	return 4, 9 << (ptrBits - 4)
+	return 6, 0x90 << (ptrBits - 8)
 }
 
 // FirstLost is the lowest integer, but for a few, that memory does not keep in a stray.
 func FirstLost(ptrBits int) uint64 {
 	_, mask := flipped(ptrBits)
 	return mask
+}
+
+// MostObjects is how many objects a program may have that looks at addresses: the numbers of more would be those of strays.
+func MostObjects(ptrBits, objBits int) int {
+	bits, _ := flipped(ptrBits)
+	return 1 << (objBits - bits)
 }
 
 // known notes that a pointer has the value x.

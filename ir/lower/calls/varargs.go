@@ -65,6 +65,9 @@ func (l *Calls) VariableArguments(c *state.Call, a *state.Activation) {
 	var inGP, inFP, inMem []vararg
 	for i := len(named); i < len(c.LL.Args); i++ {
 		for _, x := range l.varargOf(c, i, word) {
+			if l.KeepsIntegers(c.Activation, c.Inst, []ir.Reg{x.reg}); l.Dead {
+				return
+			}
 			gp := l.gpWords(x.reg)
 			switch {
 			case word == 4 || x.mem || x.size != 0:

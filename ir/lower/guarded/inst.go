@@ -228,7 +228,7 @@ func (l *Machine) loadValid(a *state.Activation, in *cfg.Inst, x *llvm.Inst, p i
 	if l.OnEnum(a, in, rs); l.Dead {
 		return
 	}
-	if l.PointersMade(a, in, x.Typ, rs); l.Dead {
+	if l.ReadLeadsAnywhere(a, in, x.Typ, rs); l.Dead {
 		return
 	}
 	l.Put(a, in.Result, rs...)
@@ -284,7 +284,7 @@ func (l *Machine) storeValid(a *state.Activation, in *cfg.Inst, x *llvm.Inst, p 
 	t := x.Args[0].Type()
 	l.OnTyped(a, in, p, t, x.Align)
 	l.OnConstMember(a, in, p, l.B.Addr(uint64(a.Function.Unit.Layout.StoreSize(t))))
-	if l.Dead {
+	if l.KeepsIntegers(a, in, rs); l.Dead {
 		return
 	}
 	ls, _ := a.Function.Unit.Layout.Leaves(t)
@@ -343,7 +343,7 @@ func (l *Machine) cast(a *state.Activation, in *cfg.Inst) bool {
 	}
 	rs := l.Convert(op, l.Scalars(a, &in.Operands[0]), ls)
 	if op == arith.CastIntToPtr {
-		l.PointersMade(a, in, in.LL.Typ, rs)
+		l.ReadLeadsAnywhere(a, in, in.LL.Typ, rs)
 	}
 	if !l.Dead {
 		l.Put(a, in.Result, rs...)

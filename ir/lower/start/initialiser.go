@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"seabmc/ir/lower/program"
+	"seabmc/ir/lower/state"
 	"seabmc/llvm"
 )
 
@@ -100,7 +101,13 @@ func (l *Start) write(e *program.Entity, c llvm.Constant, off int64, zeroed bool
 		return
 	}
 	if !zeroed || l.zeroBytes(m, c) == 0 {
-		l.StoreLeaves(l.At(e.Reg, off), l.LeavesOf(m, c.Type()), l.Eval(m, c))
+		rs := l.Eval(m, c)
+		for _, p := range rs {
+			if _, lost := l.Addresses.Lost(p); lost {
+				l.Fail("%s", state.LostInteger(l.B.Prog.PtrBits))
+			}
+		}
+		l.StoreLeaves(l.At(e.Reg, off), l.LeavesOf(m, c.Type()), rs)
 	}
 }
 

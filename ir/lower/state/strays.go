@@ -6,34 +6,21 @@ import (
 	"seabmc/ir"
 	"seabmc/ir/lower/addresses"
 	"seabmc/ir/lower/cfg"
-	"seabmc/llvm"
 )
 
-// PointersMade notes the pointers among values of type t that a cast made of integers, or that were read.
-func (l *Paths) PointersMade(a *Activation, in *cfg.Inst, t *llvm.Type, rs []ir.Reg) {
-	if l.madeOfIntegers(a, in, rs); !l.Dead {
-		l.ReadLeadsAnywhere(a, in, t, rs)
+// KeepsIntegers cuts off the executions in which a pointer among values that are put into memory was made of an integer that memory does not keep.
+func (l *Paths) KeepsIntegers(a *Activation, in *cfg.Inst, rs []ir.Reg) {
+	for _, p := range rs {
+		if l.Dead || l.B.Type(p) != ir.TPtr {
+			continue
+		}
+		if lost, ok := l.Addresses.Lost(p); ok {
+			l.Supported(a, in, l.B.Not(lost), LostInteger(l.B.Prog.PtrBits))
+		}
 	}
 }
 
-// madeOfIntegers notes pointers that were made of integers. Executions in which memory does not keep an integer fail for no certain reason; where that
-// counts, they are not supported.
-func (l *Paths) madeOfIntegers(a *Activation, in *cfg.Inst, rs []ir.Reg) {
-	var lost ir.Reg
-	for _, p := range rs {
-		if x, ok := l.Addresses.Lost(p); ok && lost == 0 {
-			lost = x
-		} else if ok {
-			lost = l.B.Bin(ir.OpOr, lost, x)
-		}
-	}
-	if lost == 0 || l.IsZero(lost) {
-		return
-	}
-	what := fmt.Sprintf("a pointer made of an integer from %#x on that is no address, which memory does not keep", addresses.FirstLost(l.B.Prog.PtrBits))
-	if l.Options.Exact {
-		l.Supported(a, in, l.B.Not(lost), what)
-		return
-	}
-	l.B.Trace(l.B.Bin(ir.OpAnd, l.Condition(), lost), lost, ir.Note{Kind: ir.NoteInput, Role: ir.RoleApproximated, Name: what})
+// LostInteger says what is not supported if memory does not keep an integer.
+func LostInteger(ptrBits int) string {
+	return fmt.Sprintf("a pointer in memory that was made of an integer from %#x on and is no address", addresses.FirstLost(ptrBits))
 }

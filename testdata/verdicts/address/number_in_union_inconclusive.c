@@ -1,5 +1,5 @@
 // verdict: INCONCLUSIVE
-// why: right: the same bytes are the same pointer. Of numbers that begin with 9 it is not kept which ones they were
+// why: right: the same bytes are the same pointer. Of numbers that begin with 0x90 to 0x93 it is not kept in memory which ones they were
 #include <assert.h>
 #include <string.h>
 unsigned long nondet_ulong(void);
