@@ -161,13 +161,13 @@ func nearNull(b *ir.Builder, x ir.Reg) ir.Reg {
 
 // meetsObjects returns the condition that x, when it is turned, looks like a place in an object.
 func (l *Addresses) meetsObjects(x ir.Reg) ir.Reg {
-	bits, _ := flipped(l.B.Prog.PtrBits)
+	bits, _ := flipped(l.B.Prog)
 	return l.B.Bin(ir.OpUlt, turned(l.B, x), l.B.Addr(1<<(l.B.Prog.PtrBits-bits)))
 }
 
 // turned returns x with some of its highest bits flipped.
 func turned(b *ir.Builder, x ir.Reg) ir.Reg {
-	_, mask := flipped(b.Prog.PtrBits)
+	_, mask := flipped(b.Prog)
 	return b.Bin(ir.OpXor, x, b.Addr(mask))
 }
 
@@ -179,25 +179,25 @@ func (l *Addresses) exchanged(x ir.Reg) ir.Reg {
 }
 
 // flipped returns which bits of integers are flipped in strays: how many of the highest may differ, and the mask. The integers that begin like the mask
-// are those that meet objects. With 64 bits they begin with 0x90 to 0x93: there are no addresses, and programs mark pointers in other ways. With 32 bits
-// they are those of the highest quarter.
-func flipped(ptrBits int) (bits int, mask uint64) {
-	if ptrBits < 64 {
-		return 2, 3 << (ptrBits - 2)
+// are those that meet objects. With 64 bits they begin with 0x90 to 0x93: there are no addresses, and programs mark pointers in other ways. With 32 bits,
+// or if few bits name the object, they are those of the highest quarter.
+func flipped(p *ir.Program) (bits int, mask uint64) {
+	if p.PtrBits < 64 || p.ObjBits < 16 {
+		return 2, 3 << (p.PtrBits - 2)
 	}
-	return 6, 0x90 << (ptrBits - 8)
+	return 6, 0x90 << (p.PtrBits - 8)
 }
 
 // FirstLost is the lowest integer, but for a few, that memory does not keep in a stray.
-func FirstLost(ptrBits int) uint64 {
-	_, mask := flipped(ptrBits)
+func FirstLost(p *ir.Program) uint64 {
+	_, mask := flipped(p)
 	return mask
 }
 
 // MostObjects is how many objects a program may have that looks at addresses: the numbers of more would be those of strays.
-func MostObjects(ptrBits, objBits int) int {
-	bits, _ := flipped(ptrBits)
-	return 1 << (objBits - bits)
+func MostObjects(p *ir.Program) int {
+	bits, _ := flipped(p)
+	return 1 << max(p.ObjBits-bits, 0)
 }
 
 // known notes that a pointer has the value x.

@@ -13,7 +13,7 @@ import (
 func (l *Memory) Alloc(size ir.Reg, al ir.Alloc) ir.Reg {
 	l.hooks.OnAlloc(al.Kind)
 	l.Objects++
-	if most := addresses.MostObjects(l.B.Prog.PtrBits, l.B.Prog.ObjBits); l.Program.LooksAtAddresses && l.Objects >= most {
+	if most := addresses.MostObjects(l.B.Prog); l.Program.LooksAtAddresses && l.Objects >= most {
 		panic(state.StopSignal{Err: &state.LimitError{Msg: fmt.Sprintf("more than %d objects in a program that looks at addresses: raise --object-bits", l.Objects-1)}})
 	}
 	if l.Objects >= 1<<uint(l.B.Prog.ObjBits) {

@@ -104,7 +104,7 @@ func (l *Start) write(e *program.Entity, c llvm.Constant, off int64, zeroed bool
 		rs := l.Eval(m, c)
 		for _, p := range rs {
 			if _, lost := l.Addresses.Lost(p); lost {
-				l.Fail("%s", state.LostInteger(l.B.Prog.PtrBits))
+				l.Fail("%s", state.LostInteger(l.B.Prog))
 			}
 		}
 		l.StoreLeaves(l.At(e.Reg, off), l.LeavesOf(m, c.Type()), rs)

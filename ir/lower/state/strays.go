@@ -15,12 +15,12 @@ func (l *Paths) KeepsIntegers(a *Activation, in *cfg.Inst, rs []ir.Reg) {
 			continue
 		}
 		if lost, ok := l.Addresses.Lost(p); ok {
-			l.Supported(a, in, l.B.Not(lost), LostInteger(l.B.Prog.PtrBits))
+			l.Supported(a, in, l.B.Not(lost), LostInteger(l.B.Prog))
 		}
 	}
 }
 
 // LostInteger says what is not supported if memory does not keep an integer.
-func LostInteger(ptrBits int) string {
-	return fmt.Sprintf("a pointer in memory that was made of an integer from %#x on and is no address", addresses.FirstLost(ptrBits))
+func LostInteger(p *ir.Program) string {
+	return fmt.Sprintf("a pointer in memory that was made of an integer from %#x on and is no address", addresses.FirstLost(p))
 }
