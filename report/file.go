@@ -117,5 +117,22 @@ func OneLineEach(errs []error) error {
 // sources are the endings of files that people write and no report has.
 var sources = []string{".c", ".h", ".i", ".inc", ".cc", ".cpp", ".cxx", ".hh", ".hpp", ".hxx", ".s", ".ll", ".bc", ".sea"}
 
-// IsSource tells whether the name of a file says that it is source code. Headers are not among the inputs of a run.
-func IsSource(path string) bool { return slices.Contains(sources, strings.ToLower(filepath.Ext(path))) }
+// Spare returns an error if a report would be written over an input file, or over another source: headers are not among the inputs of a run. The files
+// of reports are given by their flags.
+func Spare(files map[string]string, inputs []string) error {
+	for flag, path := range files {
+		to, err := os.Stat(path)
+		if path == "" || err != nil {
+			continue
+		}
+		for _, in := range inputs {
+			if from, err := os.Stat(in); err == nil && os.SameFile(from, to) {
+				return fmt.Errorf("--%s=%s would overwrite an input file", flag, path)
+			}
+		}
+		if slices.Contains(sources, strings.ToLower(filepath.Ext(path))) {
+			return fmt.Errorf("--%s=%s would overwrite a source file", flag, path)
+		}
+	}
+	return nil
+}

@@ -86,21 +86,8 @@ func (u *outputs) finish(o *options, fs *pflag.FlagSet) error {
 
 // spareInputs refuses to write a report over an input file or another source.
 func (u *outputs) spareInputs(inputs []string) error {
-	for flag, path := range map[string]string{"sarif": u.sarif, "junit": u.junit, "html": u.html, "witness": u.witness, "witness-graphml": u.witnessGraphML} {
-		to, err := os.Stat(path)
-		if path == "" || err != nil {
-			continue
-		}
-		for _, in := range append(inputs[:len(inputs):len(inputs)], u.prp) {
-			if from, err := os.Stat(in); err == nil && os.SameFile(from, to) {
-				return fmt.Errorf("--%s=%s would overwrite an input file", flag, path)
-			}
-		}
-		if report.IsSource(path) {
-			return fmt.Errorf("--%s=%s would overwrite a source file", flag, path)
-		}
-	}
-	return nil
+	files := map[string]string{"sarif": u.sarif, "junit": u.junit, "html": u.html, "witness": u.witness, "witness-graphml": u.witnessGraphML}
+	return report.Spare(files, append(inputs[:len(inputs):len(inputs)], u.prp))
 }
 
 func (u *outputs) readProperty() (err error) {

@@ -45,30 +45,19 @@ func (r *reportFlags) before(l Line) (*summary.Document, error) {
 	return d, err
 }
 
-// spare refuses to write reports over files of the project.
+// spare refuses to write reports over files of the project, or over other sources.
 func (r *reportFlags) spare(l Line, p *project.Project) error {
-	for flag, path := range map[string]string{"json": r.json, "junit": r.junit, "sarif": r.sarif, "markdown": r.markdown} {
-		to, err := os.Stat(path)
-		if path == "" || err != nil {
-			continue
-		}
-		inputs := []string{p.Path}
-		for i := range p.Proofs {
-			for _, f := range p.Proofs[i].Files {
-				if !filepath.IsAbs(f) {
-					f = filepath.Join(p.Root, f)
-				}
-				inputs = append(inputs, f)
+	inputs := []string{p.Path}
+	for i := range p.Proofs {
+		for _, f := range p.Proofs[i].Files {
+			if !filepath.IsAbs(f) {
+				f = filepath.Join(p.Root, f)
 			}
+			inputs = append(inputs, f)
 		}
-		for _, in := range inputs {
-			if from, err := os.Stat(in); err == nil && os.SameFile(from, to) {
-				return l.Wrong(fmt.Errorf("--%s=%s would overwrite an input file", flag, path))
-			}
-		}
-		if report.IsSource(path) {
-			return l.Wrong(fmt.Errorf("--%s=%s would overwrite a source file", flag, path))
-		}
+	}
+	if err := report.Spare(map[string]string{"json": r.json, "junit": r.junit, "sarif": r.sarif, "markdown": r.markdown}, inputs); err != nil {
+		return l.Wrong(err)
 	}
 	return nil
 }
