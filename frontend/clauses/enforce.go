@@ -44,8 +44,12 @@ import (
 const (
 	ContractPrefix = "__contract_of_"
 	InsteadPrefix  = "__contract_instead_of_"
-	WrapperPrefix  = "__contract_" // of both
 )
+
+// IsWrapper tells whether a function of this name stands for a contract: for its proof, or for calls that are replaced.
+func IsWrapper(name string) bool {
+	return strings.HasPrefix(name, ContractPrefix) || strings.HasPrefix(name, InsteadPrefix)
+}
 
 // Kinds of places that may be assigned, as __seabmc_assigns has them.
 const (

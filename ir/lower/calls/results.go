@@ -1,8 +1,6 @@
 package calls
 
 import (
-	"strings"
-
 	"seabmc/frontend/clauses"
 	"seabmc/ir"
 	"seabmc/ir/lower/state"
@@ -58,7 +56,7 @@ func (l *Calls) Returned(c *state.Call, a *state.Activation) {
 	f := a.Function
 	switch {
 	case !l.Options.Return || !f.MayFallOff:
-	case strings.HasPrefix(c.Activation.Function.Name, clauses.WrapperPrefix):
+	case clauses.IsWrapper(c.Activation.Function.Name):
 		c.Activation.Inner = a
 	case c.Activation.Function.UsesResult(c.LL):
 		l.Check(c.Activation, c.Inst, ir.CheckUB, subNoResult, a.Returned, f.Name+", whose result is used, ends with a return")

@@ -1,8 +1,6 @@
 package checks
 
 import (
-	"strings"
-
 	"seabmc/frontend/clauses"
 	"seabmc/ir"
 	"seabmc/ir/lower/program"
@@ -112,5 +110,5 @@ func ownOf(a *state.Activation) (ps []ir.Reg) {
 
 // ofContract tells whether a function was made for the contract of another one.
 func ofContract(e *program.Entity) bool {
-	return strings.HasPrefix(e.Name, clauses.ContractPrefix) || strings.HasPrefix(e.Name, clauses.InsteadPrefix)
+	return clauses.IsWrapper(e.Name)
 }
