@@ -35,6 +35,13 @@ func (l *Checks) OnConstMember(a *state.Activation, in *cfg.Inst, p, n ir.Reg) {
 	}
 }
 
+// OnConstStore is OnConstMember for a write of so many bytes. Most programs have no such members, and nothing is built for them.
+func (l *Checks) OnConstStore(a *state.Activation, in *cfg.Inst, p ir.Reg, bytes int64) {
+	if len(l.WithConsts) > 0 {
+		l.OnConstMember(a, in, p, l.B.Addr(uint64(bytes)))
+	}
+}
+
 // sparesConsts is the condition that none of n bytes at p lies in a const member of a variable.
 func (l *Checks) sparesConsts(p, n ir.Reg) ir.Reg {
 	objs, known := l.BasesOf(p)

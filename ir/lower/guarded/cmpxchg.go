@@ -12,7 +12,7 @@ func (l *Machine) cmpxchg(a *state.Activation, in *cfg.Inst, x *llvm.Inst) {
 	p, want, with := l.Located(l.Scalar(a, &in.Operands[0])), l.Scalar(a, &in.Operands[1]), l.Scalar(a, &in.Operands[2])
 	n := a.Function.Unit.Layout.StoreSize(x.Args[2].Type())
 	l.OnAccess(a, in, 0, p, l.B.Addr(uint64(n)), true, checks.AccessText(in.Expr, true, n))
-	l.OnConstMember(a, in, p, l.B.Addr(uint64(n)))
+	l.OnConstStore(a, in, p, n)
 	if l.Dead {
 		return
 	}

@@ -283,7 +283,7 @@ func (l *Machine) storeValid(a *state.Activation, in *cfg.Inst, x *llvm.Inst, p 
 	l.Quantify.noteWrite(p)
 	t := x.Args[0].Type()
 	l.OnTyped(a, in, p, t, x.Align)
-	l.OnConstMember(a, in, p, l.B.Addr(uint64(a.Function.Unit.Layout.StoreSize(t))))
+	l.OnConstStore(a, in, p, a.Function.Unit.Layout.StoreSize(t))
 	if l.KeepsIntegers(a, in, rs); l.Dead {
 		return
 	}
@@ -394,7 +394,7 @@ func (l *Machine) atomicrmw(a *state.Activation, in *cfg.Inst, x *llvm.Inst) {
 	t := l.B.Type(v)
 	n := a.Function.Unit.Layout.StoreSize(x.Args[1].Type())
 	l.OnAccess(a, in, 0, p, l.B.Addr(uint64(n)), true, checks.AccessText(in.Expr, true, n))
-	l.OnConstMember(a, in, p, l.B.Addr(uint64(n)))
+	l.OnConstStore(a, in, p, n)
 	if l.Dead {
 		return
 	}

@@ -64,8 +64,7 @@ func (e *Entity) Renews(x *llvm.Inst) bool {
 	return false
 }
 
-// inC reports whether clang has translated a function from C. Other languages have other lifetimes.
-// InC tells whether the function comes from a C file.
+// InC reports whether clang has translated a function or variable from C, as far as the name of its file tells. Other languages have other lifetimes, and other rules for what is const.
 func (e *Entity) InC() bool {
 	return strings.HasSuffix(e.Unit.Path, ".c") || strings.HasSuffix(e.Unit.Path, ".i")
 }
