@@ -101,13 +101,13 @@ func (l *Start) write(e *program.Entity, c llvm.Constant, off int64, zeroed bool
 		return
 	}
 	if !zeroed || l.zeroBytes(m, c) == 0 {
-		rs := l.Eval(m, c)
+		at, rs := l.At(e.Reg, off), l.Eval(m, c)
 		for _, p := range rs {
 			if _, lost := l.Addresses.Lost(p); lost {
 				l.Fail("%s", state.LostInteger(l.B.Prog))
 			}
 		}
-		l.StoreLeaves(l.At(e.Reg, off), l.LeavesOf(m, c.Type()), rs)
+		l.StoreLeaves(at, l.LeavesOf(m, c.Type()), rs)
 	}
 }
 
