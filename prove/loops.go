@@ -83,7 +83,8 @@ func newVariable(d *csource.Node) *variable {
 	if d.Storage == "extern" {
 		v.global = true
 	}
-	v.bits, v.signed = csource.Integer(v.typ)
+	of := integers.Of(v.typ)
+	v.bits, v.signed = of.Bits, of.Signed
 	v.pointer = v.bits == 0 && strings.HasSuffix(v.typ, "*") && !strings.Contains(v.typ, "(")
 	return v
 }

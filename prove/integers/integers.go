@@ -1,14 +1,45 @@
-// Package integers knows which numbers the integer types of C hold, and how they are written.
+// Package integers knows the integer types of C: how wide they are, which numbers they hold, and how these are written.
 //
-// In: widths and signs of types. Out: text in C. It knows nothing of loops.
+// In: names of types as clang prints them. Out: text in C. It knows nothing of loops.
 package integers
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
-// Type is an integer type.
+// Type is an integer type. It has no bits if it stands for a type that is none.
 type Type struct {
 	Bits   int
 	Signed bool
+}
+
+// Of returns the integer type with a name.
+func Of(name string) Type {
+	switch name {
+	case "_Bool":
+		return Type{Bits: 1}
+	case "char", "signed char":
+		return Type{Bits: 8, Signed: true}
+	case "unsigned char":
+		return Type{Bits: 8}
+	case "short":
+		return Type{Bits: 16, Signed: true}
+	case "unsigned short":
+		return Type{Bits: 16}
+	case "int":
+		return Type{Bits: 32, Signed: true}
+	case "unsigned int":
+		return Type{Bits: 32}
+	case "long", "long long":
+		return Type{Bits: 64, Signed: true}
+	case "unsigned long", "unsigned long long":
+		return Type{Bits: 64}
+	}
+	if strings.HasPrefix(name, "enum ") && !strings.ContainsAny(name, "*[") {
+		return Type{Bits: 32}
+	}
+	return Type{}
 }
 
 // Holds reports whether a number is a value of the type.

@@ -3,15 +3,29 @@ package integers
 import "testing"
 
 var (
-	boolean  = Type{Bits: 1}
-	schar    = Type{Bits: 8, Signed: true}
-	uchar    = Type{Bits: 8}
-	ushort   = Type{Bits: 16}
-	integer  = Type{Bits: 32, Signed: true}
-	unsigned = Type{Bits: 32}
-	long     = Type{Bits: 64, Signed: true}
-	ulong    = Type{Bits: 64}
+	boolean  = Of("_Bool")
+	schar    = Of("signed char")
+	uchar    = Of("unsigned char")
+	ushort   = Of("unsigned short")
+	integer  = Of("int")
+	unsigned = Of("unsigned int")
+	long     = Of("long")
+	ulong    = Of("unsigned long")
 )
+
+func TestOf(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		want Type
+	}{
+		{"char", Type{8, true}}, {"short", Type{16, true}}, {"long long", Type{64, true}}, {"unsigned long long", Type{64, false}},
+		{"enum color", Type{32, false}}, {"enum color *", Type{}}, {"float", Type{}}, {"struct s", Type{}},
+	} {
+		if got := Of(c.name); got != c.want {
+			t.Errorf("%s: %+v, want %+v", c.name, got, c.want)
+		}
+	}
+}
 
 func TestHolds(t *testing.T) {
 	for _, c := range []struct {
